@@ -1,0 +1,6 @@
+export type { OpenIdProvider, VerifiedIdentity } from './openid-provider.ts'
+export type { Picture, PictureModel, PictureRequest } from './picture-model.ts'
+export type { Speech, SpokenText } from './speech.ts'
+export type { Storage } from './storage.ts'
+export type { TextModel } from './text-model.ts'
+export { VendorError } from './vendor-error.ts'

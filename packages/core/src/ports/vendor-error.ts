@@ -1,0 +1,17 @@
+/**
+ * A vendor did not do what it was asked.
+ * `temporary`: the same call may succeed later (limits, timeouts, outages).
+ * `flagged`: the vendor's safety filter refused the content.
+ * `rejected`: the call itself is wrong and will never succeed.
+ */
+export class VendorError extends Error {
+  readonly vendor: string
+  readonly kind: 'temporary' | 'flagged' | 'rejected'
+
+  constructor(vendor: string, kind: VendorError['kind'], message: string, options?: { cause?: unknown }) {
+    super(message, options)
+    this.name = 'VendorError'
+    this.vendor = vendor
+    this.kind = kind
+  }
+}

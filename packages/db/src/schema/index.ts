@@ -1,0 +1,5 @@
+export * from './accounts.ts'
+export * from './billing.ts'
+export * from './generation.ts'
+export * from './idempotency.ts'
+export * from './stories.ts'
