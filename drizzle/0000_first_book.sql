@@ -129,6 +129,7 @@ CREATE TABLE "stories" (
 	"error_code" text,
 	"plan" jsonb,
 	"sheet_key" text,
+	"sheet_state" text DEFAULT 'pending' NOT NULL,
 	"last_event" integer DEFAULT 0 NOT NULL,
 	"archived_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

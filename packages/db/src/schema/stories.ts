@@ -52,6 +52,7 @@ export const stories = pgTable(
     plan: jsonb('plan').$type<unknown>(),
     /** Storage key of the character sheet, the reference of every picture. */
     sheetKey: text('sheet_key'),
+    sheetState: text('sheet_state').$type<PartState>().notNull().default('pending'),
     /** Number of the last event of this story. */
     lastEvent: integer('last_event').notNull().default(0),
 

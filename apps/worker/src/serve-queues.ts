@@ -1,0 +1,61 @@
+import type { QueueName } from '@taleglow/core/context'
+import { type GenerationContext, giveUp, HANDLERS } from '@taleglow/core/generation'
+import { VendorError } from '@taleglow/core/ports'
+import { LOST_QUEUE, QUEUES } from '@taleglow/core/queue'
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
+
+/** NOTIFY wakes idle workers at once; busy ones look again this often. */
+const POLLING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 } as const
+const HEARTBEAT_REFRESH_SECONDS = 2
+
+/** Runs one job; a request the vendor will never accept skips the tries that are left. */
+async function runJob(
+  ctx: GenerationContext,
+  queue: QueueName,
+  job: Job,
+  stopping: AbortSignal,
+): Promise<JobResult> {
+  const started = performance.now()
+  try {
+    await HANDLERS[queue](ctx, job.data as never, AbortSignal.any([job.signal, stopping]))
+    ctx.log.info({ queue, job: job.id, ms: Math.round(performance.now() - started) }, 'Job done')
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    ctx.log.warn({ queue, job: job.id, attempt: job.retryCount + 1, err: error }, 'Job failed')
+    const hopeless = error instanceof VendorError && error.kind === 'rejected'
+    return { id: job.id, status: hopeless ? 'deadletter' : 'failed', output: { message: String(error) } }
+  }
+}
+
+async function serveQueue(
+  boss: PgBoss,
+  ctx: GenerationContext,
+  queue: QueueName,
+  stopping: AbortSignal,
+): Promise<void> {
+  const options = {
+    ...POLLING,
+    includeMetadata: true,
+    perJobResults: true,
+    batchSize: 1,
+    localConcurrency: QUEUES[queue].workers,
+    heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+  } as const
+  await boss.work(queue, options, (jobs) => Promise.all(jobs.map((job) => runJob(ctx, queue, job, stopping))))
+}
+
+/**
+ * Takes jobs from all queues until pg-boss is stopped.
+ * @param stopping aborts the jobs at work when the process is to end; another worker takes them up
+ */
+export async function serveQueues(
+  boss: PgBoss,
+  ctx: GenerationContext,
+  stopping: AbortSignal,
+): Promise<void> {
+  const queues = Object.keys(QUEUES) as QueueName[]
+  await Promise.all(queues.map((queue) => serveQueue(boss, ctx, queue, stopping)))
+  await boss.work(LOST_QUEUE, { ...POLLING, includeMetadata: true }, async ([job]) => {
+    if (job) await giveUp(ctx, job.sourceName ?? '', job.data as { storyId: string; page?: number })
+  })
+}

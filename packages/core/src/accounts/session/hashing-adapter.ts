@@ -1,0 +1,50 @@
+import { schema } from '@taleglow/db'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Adapter, DatabaseSession } from 'lucia'
+import type { Context } from '../../context/index.ts'
+import { hashToken } from './token.ts'
+
+const { sessions, users } = schema
+
+/** Lists give hashes as ids; the prefix tells such an id from a token, so that it is not hashed twice. */
+const HASH_PREFIX = 'sha256:'
+
+const storedId = (id: string) => (id.startsWith(HASH_PREFIX) ? id.slice(HASH_PREFIX.length) : hashToken(id))
+
+function present(row: typeof sessions.$inferSelect, id: string): DatabaseSession {
+  return { id, userId: row.userId, expiresAt: row.expiresAt, attributes: { familyId: row.familyId } }
+}
+
+/**
+ * Lucia's store over our tables. The database holds SHA-256 only: what is looked up is always hashed first, so a
+ * stolen hash opens nothing. Sessions do not slide: an access token ends at its hour, whatever lucia would extend.
+ */
+export function createHashingAdapter({ db, clock }: Pick<Context, 'db' | 'clock'>): Adapter {
+  return {
+    async getSessionAndUser(token) {
+      const [row] = await db
+        .select({ session: sessions, userId: users.id })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.id, hashToken(token)), gt(sessions.expiresAt, clock())))
+      return row ? [present(row.session, token), { id: row.userId, attributes: {} }] : [null, null]
+    },
+    async getUserSessions(userId) {
+      const rows = await db.select().from(sessions).where(eq(sessions.userId, userId))
+      return rows.map((row) => present(row, HASH_PREFIX + row.id))
+    },
+    async setSession({ id, userId, expiresAt, attributes }) {
+      await db.insert(sessions).values({ id: storedId(id), userId, expiresAt, familyId: attributes.familyId })
+    },
+    async updateSessionExpiration() {},
+    async deleteSession(id) {
+      await db.delete(sessions).where(eq(sessions.id, storedId(id)))
+    },
+    async deleteUserSessions(userId) {
+      await db.delete(sessions).where(eq(sessions.userId, userId))
+    },
+    async deleteExpiredSessions() {
+      await db.delete(sessions).where(lte(sessions.expiresAt, clock()))
+    },
+  }
+}

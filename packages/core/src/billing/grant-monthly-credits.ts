@@ -1,0 +1,32 @@
+import { PLANS } from '@taleglow/contracts'
+import { schema } from '@taleglow/db'
+import type { InTransaction } from '../context/index.ts'
+import { lockAccount } from './lock-account.ts'
+
+const { creditEntries, creditLots } = schema
+
+/** The calendar month that holds `now`, in UTC: its name and the moment it ends. */
+function monthOf(now: Date): { name: string; end: Date } {
+  return {
+    name: now.toISOString().slice(0, 7),
+    end: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)),
+  }
+}
+
+/**
+ * Grants the credits of the user's plan for the present month, valid to its end (specification, section 9).
+ * Granting a month again does nothing.
+ */
+export async function grantMonthlyCredits(ctx: InTransaction, userId: string): Promise<void> {
+  const { plan } = await lockAccount(ctx, userId)
+  const month = monthOf(ctx.clock())
+  const [lot] = await ctx.db
+    .insert(creditLots)
+    .values({ userId, source: 'monthly_grant', cause: month.name, expiresAt: month.end })
+    .onConflictDoNothing()
+    .returning({ id: creditLots.id })
+  if (!lot) return
+  await ctx.db
+    .insert(creditEntries)
+    .values({ userId, lotId: lot.id, kind: 'grant', available: PLANS[plan].monthlyCredits, held: 0 })
+}

@@ -1,0 +1,7 @@
+export { closeHold } from './close-hold.ts'
+export { getCredits } from './get-credits.ts'
+export { grantMonthlyCredits } from './grant-monthly-credits.ts'
+export { lockAccount } from './lock-account.ts'
+export { placeHold } from './place-hold.ts'
+export { spendableCredits } from './read-balance.ts'
+export { capturePart, releasePart } from './settle-part.ts'

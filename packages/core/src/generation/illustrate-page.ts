@@ -1,0 +1,52 @@
+import { inTransaction } from '../context/index.ts'
+import { readPages, type StoryRow } from '../stories/index.ts'
+import { findUnfinished, planOf } from './find-unfinished.ts'
+import type { GenerationContext } from './generation-context.ts'
+import { pagePrompt } from './picture-prompt.ts'
+import { settlePart } from './settle-part.ts'
+import { storePicture } from './store-picture.ts'
+import type { StoryPlan } from './story-plan.ts'
+import { failCall, resumeOrStart, succeedCall } from './vendor-call.ts'
+
+async function startPicture(
+  ctx: GenerationContext,
+  story: StoryRow,
+  plan: StoryPlan,
+  page: number,
+  attempt: number,
+) {
+  const references = story.sheetKey ? [await ctx.storage.get(story.sheetKey)] : []
+  const prompt = pagePrompt(story, plan, page, { withReference: references.length > 0, gentler: attempt > 1 })
+  return ctx.pictureModel.start({ prompt, references, size: story.imageQuality === 'standard' ? 1024 : 2048 })
+}
+
+/** A job that runs again after its picture was stored must not pay for another. */
+async function isPending(ctx: GenerationContext, storyId: string, page: number): Promise<boolean> {
+  const row = (await readPages(ctx, storyId)).find((one) => one.number === page)
+  return row?.imageState === 'pending'
+}
+
+/** Job `story.illustrate`: the picture of one page, with the character sheet as its reference. */
+export async function illustratePage(
+  ctx: GenerationContext,
+  { storyId, page }: { storyId: string; page: number },
+  signal: AbortSignal,
+): Promise<void> {
+  const story = await findUnfinished(ctx, storyId)
+  const plan = story && planOf(story)
+  if (!story || !plan || !(await isPending(ctx, storyId, page))) return
+  const part = `${page}.image`
+  const call = await resumeOrStart(ctx, { storyId, part, vendor: 'replicate' }, (attempt) =>
+    startPicture(ctx, story, plan, page, attempt),
+  )
+  try {
+    const imageKey = await storePicture(ctx, storyId, await ctx.pictureModel.finish(call.vendorId, signal))
+    await inTransaction(ctx, async (tx) => {
+      await settlePart(tx, { storyId, page, part: 'image' }, { imageKey })
+      await succeedCall(tx, call.id)
+    })
+  } catch (error) {
+    if (!signal.aborted) await failCall(ctx, call.id, error)
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { VendorError } from '../ports/index.ts'
+import { type AnswerLine, answerLineSchema } from './story-plan.ts'
+
+/** Models like to wrap what they say in a code fence, whatever they are told. */
+const isDecoration = (line: string) => line.trim() === '' || line.trim().startsWith('```')
+
+function parseLine(line: string): AnswerLine {
+  try {
+    return answerLineSchema.parse(JSON.parse(line))
+  } catch (error) {
+    throw new VendorError('text model', 'temporary', 'The answer is not what was asked for', { cause: error })
+  }
+}
+
+/**
+ * The lines of the writer's answer, each as soon as it is whole.
+ * @throws VendorError (temporary) on a line that is not JSON or does not fit the schema
+ */
+export async function* parseAnswer(pieces: AsyncIterable<string>): AsyncGenerator<AnswerLine, void> {
+  let buffer = ''
+  for await (const piece of pieces) {
+    buffer += piece
+    const lines = buffer.split('\n')
+    buffer = lines.pop() ?? ''
+    for (const line of lines) if (!isDecoration(line)) yield parseLine(line)
+  }
+  if (!isDecoration(buffer)) yield parseLine(buffer)
+}

@@ -1,0 +1,29 @@
+import { schema } from '@taleglow/db'
+import { and, asc, eq } from 'drizzle-orm'
+import { type Context, notFound, requireActor } from '../context/index.ts'
+import type { StoryRow } from './lock-story.ts'
+
+const { stories, storyPages } = schema
+
+export type PageRow = typeof storyPages.$inferSelect
+
+/**
+ * A story of the signed-in user.
+ * @throws AppError NOT_FOUND when there is none, or when it belongs to someone else
+ */
+export async function findOwnStory(ctx: Pick<Context, 'db' | 'actor'>, storyId: string): Promise<StoryRow> {
+  const { userId } = requireActor(ctx)
+  const own = and(eq(stories.id, storyId), eq(stories.userId, userId))
+  const [story] = await ctx.db.select().from(stories).where(own)
+  if (!story) throw notFound()
+  return story
+}
+
+/** The pages of a story in their order. */
+export function readPages(ctx: Pick<Context, 'db'>, storyId: string): Promise<PageRow[]> {
+  return ctx.db
+    .select()
+    .from(storyPages)
+    .where(eq(storyPages.storyId, storyId))
+    .orderBy(asc(storyPages.number))
+}

@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type Replicate from 'replicate'
+import type { Prediction } from 'replicate'
+
+const FIRST_WAIT_MS = 150
+const LONGEST_WAIT_MS = 2000
+
+/** `aborted` (the deadline passed before the start) is an end too, though the SDK's own `wait` does not know it. */
+export function hasEnded(prediction: Prediction): boolean {
+  return ['succeeded', 'failed', 'canceled', 'aborted'].includes(prediction.status)
+}
+
+/** Polls a prediction to its end, often at first and every two seconds later. */
+export async function awaitPrediction(
+  client: Replicate,
+  id: string,
+  signal: AbortSignal,
+): Promise<Prediction> {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
+    const prediction = await client.predictions.get(id, { signal })
+    if (hasEnded(prediction)) return prediction
+    await sleep(wait, undefined, { signal })
+  }
+}
+
+/** Stops a prediction; one that has ended already is left as it is. */
+export async function cancelPrediction(client: Replicate, id: string): Promise<void> {
+  await client.predictions.cancel(id)
+}

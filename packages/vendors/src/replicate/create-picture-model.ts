@@ -1,0 +1,64 @@
+import { type Picture, type PictureModel, VendorError } from '@taleglow/core/ports'
+import type { Prediction } from 'replicate'
+import { awaitPrediction, cancelPrediction } from './await-prediction.ts'
+import { createClient } from './create-client.ts'
+import type { ReplicateEnv } from './env.ts'
+import { predictionFault, vendorFault } from './vendor-fault.ts'
+
+const DOWNLOAD_TIMEOUT_MS = 60_000
+const CONTENT_TYPES = ['image/png', 'image/webp', 'image/jpeg'] as const
+
+function outputUrl(prediction: Prediction): string {
+  if (prediction.status !== 'succeeded') throw predictionFault(prediction)
+  const [url] = [prediction.output].flat()
+  if (typeof url !== 'string')
+    throw new VendorError('replicate', 'temporary', 'The prediction has no picture')
+  return url
+}
+
+/** Output files are gone after an hour, so they are fetched at once. */
+async function download(url: string, signal: AbortSignal): Promise<Picture> {
+  const response = await fetch(url, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS)]),
+  })
+  const contentType = CONTENT_TYPES.find((type) => response.headers.get('content-type')?.startsWith(type))
+  if (!response.ok || !contentType) {
+    throw new VendorError('replicate', 'temporary', `Picture file answered HTTP ${response.status}`)
+  }
+  return { bytes: new Uint8Array(await response.arrayBuffer()), contentType }
+}
+
+/** The picture model behind Replicate's API; reference pictures go up through its files. */
+export function createPictureModel(env: ReplicateEnv): PictureModel {
+  const client = createClient(env)
+  return {
+    async start({ prompt, references, size }) {
+      const files = references.map((bytes) => new Blob([Buffer.from(bytes)], { type: 'image/webp' }))
+      const input = {
+        prompt,
+        image_input: files,
+        size: size === 1024 ? '1K' : '2K',
+        aspect_ratio: '1:1',
+        max_images: 1,
+      }
+      try {
+        const prediction = await client.predictions.create({
+          model: env.REPLICATE_PICTURE_MODEL,
+          input,
+          wait: false,
+        })
+        return prediction.id
+      } catch (error) {
+        throw vendorFault(error)
+      }
+    },
+    async finish(vendorId, signal) {
+      try {
+        return await download(outputUrl(await awaitPrediction(client, vendorId, signal)), signal)
+      } catch (error) {
+        throw vendorFault(error)
+      }
+    },
+    cancel: (vendorId) => cancelPrediction(client, vendorId),
+  }
+}

@@ -1,0 +1,3 @@
+export { createPictureModel } from './create-picture-model.ts'
+export { createTextModel } from './create-text-model.ts'
+export { type ReplicateEnv, replicateEnvSchema } from './env.ts'
