@@ -12,7 +12,7 @@ const HEARTBEAT_REFRESH_SECONDS = 2
 async function runJob(
   ctx: GenerationContext,
   queue: QueueName,
-  job: Job,
+  job: JobWithMetadata<unknown>,
   stopping: AbortSignal,
 ): Promise<JobResult> {
   const started = performance.now()

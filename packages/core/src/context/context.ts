@@ -29,11 +29,13 @@ export type Context = {
   mediaUrl: (key: string) => string
 }
 
+type WithDatabase = Pick<Context, 'db'>
+
 /** The same context inside an open transaction. */
-export type InTransaction<C extends Context = Context> = Omit<C, 'db'> & { db: Transaction }
+export type InTransaction<C extends WithDatabase = Context> = Omit<C, 'db'> & { db: Transaction }
 
 /** Runs `work` in a transaction; nothing of it stands if it throws. */
-export function inTransaction<C extends Context, T>(
+export function inTransaction<C extends WithDatabase, T>(
   ctx: C,
   work: (ctx: InTransaction<C>) => Promise<T>,
 ): Promise<T> {

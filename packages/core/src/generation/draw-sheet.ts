@@ -34,7 +34,7 @@ export async function drawSheet(
   signal: AbortSignal,
 ): Promise<void> {
   const story = await findUnfinished(ctx, storyId)
-  if (!story || story.sheetState !== 'pending') return
+  if (story?.sheetState !== 'pending') return
   const call = await resumeOrStart(ctx, { storyId, part: 'sheet', vendor: 'replicate' }, () =>
     ctx.pictureModel.start({ prompt: sheetPrompt(story), references: [], size: 1024 }),
   )

@@ -1,5 +1,5 @@
 import { schema } from '@taleglow/db'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, or } from 'drizzle-orm'
 import { type Context, notFound, requireActor } from '../context/index.ts'
 import type { StoryRow } from './lock-story.ts'
 
@@ -15,6 +15,22 @@ export async function findOwnStory(ctx: Pick<Context, 'db' | 'actor'>, storyId: 
   const { userId } = requireActor(ctx)
   const own = and(eq(stories.id, storyId), eq(stories.userId, userId))
   const [story] = await ctx.db.select().from(stories).where(own)
+  if (!story) throw notFound()
+  return story
+}
+
+/**
+ * A story that the signed-in user may read: their own, or a public one that is finished.
+ * @throws AppError NOT_FOUND
+ */
+export async function findReadableStory(
+  ctx: Pick<Context, 'db' | 'actor'>,
+  storyId: string,
+): Promise<StoryRow> {
+  const { userId } = requireActor(ctx)
+  const open = and(eq(stories.visibility, 'public'), eq(stories.status, 'completed'))
+  const readable = and(eq(stories.id, storyId), or(eq(stories.userId, userId), open))
+  const [story] = await ctx.db.select().from(stories).where(readable)
   if (!story) throw notFound()
   return story
 }

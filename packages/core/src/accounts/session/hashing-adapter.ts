@@ -11,15 +11,19 @@ const HASH_PREFIX = 'sha256:'
 
 const storedId = (id: string) => (id.startsWith(HASH_PREFIX) ? id.slice(HASH_PREFIX.length) : hashToken(id))
 
-function present(row: typeof sessions.$inferSelect, id: string): DatabaseSession {
-  return { id, userId: row.userId, expiresAt: row.expiresAt, attributes: { familyId: row.familyId } }
-}
+/** How long an access token lives. */
+export const ACCESS_LIFETIME_MS = 3600_000
 
 /**
  * Lucia's store over our tables. The database holds SHA-256 only: what is looked up is always hashed first, so a
  * stolen hash opens nothing. Sessions do not slide: an access token ends at its hour, whatever lucia would extend.
+ * Lucia reads the machine's clock, we read the context's: here ends are kept on ours and shown to it on its own.
  */
 export function createHashingAdapter({ db, clock }: Pick<Context, 'db' | 'clock'>): Adapter {
+  const present = (row: typeof sessions.$inferSelect, id: string): DatabaseSession => {
+    const expiresAt = new Date(Date.now() + row.expiresAt.getTime() - clock().getTime())
+    return { id, userId: row.userId, expiresAt, attributes: { familyId: row.familyId } }
+  }
   return {
     async getSessionAndUser(token) {
       const [row] = await db
@@ -33,8 +37,9 @@ export function createHashingAdapter({ db, clock }: Pick<Context, 'db' | 'clock'
       const rows = await db.select().from(sessions).where(eq(sessions.userId, userId))
       return rows.map((row) => present(row, HASH_PREFIX + row.id))
     },
-    async setSession({ id, userId, expiresAt, attributes }) {
-      await db.insert(sessions).values({ id: storedId(id), userId, expiresAt, familyId: attributes.familyId })
+    async setSession({ id, userId, attributes: { familyId } }) {
+      const expiresAt = new Date(clock().getTime() + ACCESS_LIFETIME_MS)
+      await db.insert(sessions).values({ id: storedId(id), userId, familyId, expiresAt })
     },
     async updateSessionExpiration() {},
     async deleteSession(id) {

@@ -1,6 +1,7 @@
 import { schema } from '@taleglow/db'
 import { and, eq, lte } from 'drizzle-orm'
 import type { InTransaction } from '../../context/index.ts'
+import { ACCESS_LIFETIME_MS } from './hashing-adapter.ts'
 import { openLucia } from './open-lucia.ts'
 import { generateToken, hashToken } from './token.ts'
 
@@ -25,11 +26,11 @@ export async function issueTokens(
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.familyId, familyId), lte(refreshTokens.expiresAt, now)))
   const accessToken = generateToken()
-  const session = await openLucia(ctx).createSession(userId, { familyId }, { sessionId: accessToken })
+  await openLucia(ctx).createSession(userId, { familyId }, { sessionId: accessToken })
   const refreshToken = generateToken()
   const refreshEnd = new Date(now.getTime() + REFRESH_DAYS * 24 * 3600_000)
   await ctx.db
     .insert(refreshTokens)
     .values({ hash: hashToken(refreshToken), familyId, expiresAt: refreshEnd })
-  return { accessToken, refreshToken, expiresAt: session.expiresAt.toISOString() }
+  return { accessToken, refreshToken, expiresAt: new Date(now.getTime() + ACCESS_LIFETIME_MS).toISOString() }
 }

@@ -1,6 +1,6 @@
 import { Lucia, TimeSpan } from 'lucia'
 import type { Context } from '../../context/index.ts'
-import { createHashingAdapter } from './hashing-adapter.ts'
+import { ACCESS_LIFETIME_MS, createHashingAdapter } from './hashing-adapter.ts'
 
 declare module 'lucia' {
   interface Register {
@@ -9,12 +9,10 @@ declare module 'lucia' {
   }
 }
 
-const ACCESS_LIFETIME = new TimeSpan(1, 'h')
-
 /** Lucia's session API on the database (or the open transaction) of this call. */
 export function openLucia(ctx: Pick<Context, 'db' | 'clock'>) {
   return new Lucia(createHashingAdapter(ctx), {
-    sessionExpiresIn: ACCESS_LIFETIME,
+    sessionExpiresIn: new TimeSpan(ACCESS_LIFETIME_MS, 'ms'),
     getSessionAttributes: ({ familyId }) => ({ familyId }),
   })
 }

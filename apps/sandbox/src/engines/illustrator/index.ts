@@ -1,0 +1,1 @@
+export { drawPicture, type PictureOrder } from './draw-picture.ts'

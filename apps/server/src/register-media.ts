@@ -1,0 +1,29 @@
+import fastifyStatic from '@fastify/static'
+import { notFound } from '@taleglow/core/context'
+import type { MediaLinks } from '@taleglow/vendors/storage'
+import type { FastifyInstance } from 'fastify'
+
+/** The longest that a link lives; what stands at a key never changes. */
+const CACHE = 'private, max-age=43200, immutable'
+
+type Query = { expires?: unknown; signature?: unknown }
+
+/**
+ * Serves stored media below /media to whoever has a signed link, with ranges, so that narration can be sought in.
+ * A link that is not ours or has expired leads to nothing.
+ */
+export async function registerMedia(
+  app: FastifyInstance,
+  { folder, links }: { folder: string; links: MediaLinks },
+) {
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, dotfiles: 'deny' })
+  app.get('/media/*', async (request, reply) => {
+    const { '*': key = '' } = request.params as { '*'?: string }
+    const { expires, signature } = request.query as Query
+    const isOurs =
+      typeof expires === 'string' && typeof signature === 'string' && links.verify(key, expires, signature)
+    if (!isOurs) throw notFound()
+    reply.header('cache-control', CACHE)
+    return reply.sendFile(key)
+  })
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { sendFailure } from '@taleglow/api'
+import { notFound } from '@taleglow/core/context'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isClientRoute } from './client-routes.ts'
+
+/** Below these, what is missing is a missing thing and not a page. */
+const NO_PAGES = /^\/(?:api|trpc|media|assets)(?:\/|$)/
+const FOREVER = 'public, max-age=31536000, immutable'
+
+function serveFiles(app: FastifyInstance, folder: string): void {
+  app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // Names below assets/ carry a hash of what is inside.
+      reply.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache')
+    },
+  })
+}
+
+/**
+ * Serves the built web app from `folder`, and answers everything that no route has: a page of the app with its
+ * index.html, any other page with the same and 404, the rest with an envelope. Without a build only the last.
+ */
+export function registerWebApp(app: FastifyInstance, folder: string): void {
+  const indexPath = join(folder, 'index.html')
+  const index = existsSync(indexPath) ? readFileSync(indexPath) : null
+  if (index) serveFiles(app, folder)
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !NO_PAGES.test(path)
+    if (!index || !isPage) return sendFailure(request, reply, notFound())
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
+    return reply.status(isClientRoute(path) ? 200 : 404).send(index)
+  })
+}

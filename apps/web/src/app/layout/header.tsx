@@ -1,0 +1,56 @@
+import { IconButton, joinClasses } from '@taleglow/ui'
+import { Menu, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { Account } from './account.tsx'
+import { Brand } from './brand.tsx'
+import styles from './header.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
+import { Navigation } from './navigation.tsx'
+
+/** The top of every page; on a phone its entries fold into a menu. */
+export function Header() {
+  const { t } = useTranslation('layout')
+  const [open, setOpen] = useMenu()
+  const Icon = open ? X : Menu
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand />
+        <div id="menu" className={joinClasses(styles.menu, open && styles.open)}>
+          <Navigation />
+          <div className={styles.switches}>
+            <LanguageSwitch />
+            <ModeSwitch />
+          </div>
+          <Account />
+        </div>
+        <IconButton
+          label={open ? t('closeMenu') : t('openMenu')}
+          aria-expanded={open}
+          aria-controls="menu"
+          className={styles.menuButton}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon aria-hidden size="1.5rem" />
+        </IconButton>
+      </div>
+    </header>
+  )
+}
+
+/** The phone's menu closes by itself on Escape and when a page is chosen. */
+function useMenu() {
+  const { key } = useLocation()
+  const [openFor, setOpenFor] = useState<string | null>(null)
+  const open = openFor === key
+  useEffect(() => {
+    if (!open) return
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpenFor(null)
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [open])
+  return [open, (next: boolean) => setOpenFor(next ? key : null)] as const
+}

@@ -1,0 +1,23 @@
+import { ButtonLink, EmptyState, Page } from '@taleglow/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LostFoxScene } from '../drawings/scenes/lost-fox-scene.tsx'
+
+export function NotFoundPage() {
+  const { t } = useTranslation('layout')
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        scene={<LostFoxScene />}
+        title={t('notFound.title')}
+        message={t('notFound.message')}
+        actions={
+          <ButtonLink>
+            <Link to="/">{t('notFound.home')}</Link>
+          </ButtonLink>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+import { Card, Page } from '@taleglow/ui'
+import { useTranslation } from 'react-i18next'
+import { ConsentForm } from './consent-form.tsx'
+
+/** Stands in for every page behind the guard until the guardian has agreed. */
+export default function ConsentPage() {
+  const { t } = useTranslation('auth')
+  return (
+    <Page narrow>
+      <Card>
+        <h1>{t('consent.title')}</h1>
+        <ConsentForm />
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, Card } from '@taleglow/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router'
+import { GoogleMark } from '../../drawings/google-mark.tsx'
+import { BedtimeScene } from '../../drawings/scenes/bedtime-scene.tsx'
+import { useAuthStore } from '../../lib/auth-store.ts'
+import { recallPath } from '../../lib/remembered-path.ts'
+import styles from './auth.module.css'
+import { startSignIn } from './start-sign-in.ts'
+
+const REASONS = ['debug_user_cleared', 'debug_user_limit', 'clear_failed', 'session_ended', 'consent_refused']
+
+/** The way in. A parent who is in already goes on to where they wanted to go. */
+export default function SignInPage() {
+  const { t } = useTranslation('auth')
+  const status = useAuthStore((state) => state.status)
+  const [query] = useSearchParams()
+  if (status === 'authenticated') return <Navigate to={recallPath()} replace />
+  return (
+    <div className={styles.page}>
+      <Card flush className={styles.card}>
+        <div aria-hidden className={styles.scene}>
+          <BedtimeScene />
+        </div>
+        <div className={styles.words}>
+          <h1>{t('signIn.title')}</h1>
+          <p className={styles.lead}>{t('signIn.lead')}</p>
+          <Reason reason={query.get('reason')} />
+          <SignInButton />
+          <p className={styles.small}>{t('signIn.promise')}</p>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Reason({ reason }: { reason: string | null }) {
+  const { t } = useTranslation('auth')
+  if (!reason || !REASONS.includes(reason)) return null
+  return (
+    <p role="alert" className={styles.notice}>
+      {t(`reason.${reason}`)}
+    </p>
+  )
+}
+
+function SignInButton() {
+  const { t } = useTranslation('auth')
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const press = () => {
+    setState('busy')
+    startSignIn().catch((error: unknown) => {
+      console.warn('Login failed', error)
+      setState('failed')
+    })
+  }
+  return (
+    <>
+      <Button look="quiet" size="lg" wide busy={state === 'busy'} icon={<GoogleMark />} onClick={press}>
+        {t(state === 'busy' ? 'signIn.going' : 'signIn.google')}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className={styles.fault}>
+          {t('signIn.failed')}
+        </p>
+      )}
+    </>
+  )
+}

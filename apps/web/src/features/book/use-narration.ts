@@ -1,0 +1,109 @@
+import type { Mark } from '@taleglow/contracts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { findMark } from './find-mark.ts'
+
+export type NarrationState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
+
+/** A page's recording, or what stands for one that is not there. */
+export type Recording = { audioUrl: string | null; marks: readonly Mark[] }
+
+export type Narration = {
+  state: NarrationState
+  /** Index of the mark that sounds, -1 for none. */
+  lit: number
+  /** Plays on, from the start when it had ended. */
+  play: () => void
+  pause: () => void
+  /** Plays from a word. */
+  playFrom: (mark: number) => void
+}
+
+/**
+ * Plays the recording of the page that lies open, and says which word sounds. Another recording stops the one before.
+ * @param onEnd called when a recording has come to its end by itself
+ */
+export function useNarration(recording: Recording, onEnd: () => void): Narration {
+  const [audio] = useState(() => new Audio())
+  const [state, setState] = useState<NarrationState>('idle')
+  const lit = useLitMark(audio, recording.marks, state)
+  useRecording(audio, recording.audioUrl, setState)
+  useAudioEvents(audio, setState, onEnd)
+  const play = useCallback(() => start(audio, setState), [audio])
+  const pause = useCallback(() => audio.pause(), [audio])
+  const playFrom = useCallback(
+    (mark: number) => {
+      audio.currentTime = (recording.marks[mark]?.from ?? 0) / 1000
+      start(audio, setState)
+    },
+    [audio, recording.marks],
+  )
+  return { state, lit, play, pause, playFrom }
+}
+
+function start(audio: HTMLAudioElement, setState: (state: NarrationState) => void): void {
+  if (audio.error) audio.load()
+  setState('loading')
+  audio.play().catch((reason: DOMException) => {
+    // A page was turned or paused before the sound came: nothing is wrong.
+    if (reason.name !== 'AbortError') setState('failed')
+  })
+}
+
+function useRecording(
+  audio: HTMLAudioElement,
+  url: string | null,
+  setState: (state: NarrationState) => void,
+): void {
+  useEffect(() => {
+    setState('idle')
+    if (url === null) return
+    audio.preload = 'auto'
+    audio.src = url
+    return () => {
+      audio.pause()
+      audio.removeAttribute('src')
+      audio.load()
+    }
+  }, [audio, url, setState])
+}
+
+function useAudioEvents(
+  audio: HTMLAudioElement,
+  setState: (state: NarrationState) => void,
+  onEnd: () => void,
+): void {
+  const ended = useRef(onEnd)
+  useEffect(() => {
+    ended.current = onEnd
+  })
+  useEffect(() => {
+    const listeners = new AbortController()
+    const on = (event: string, run: () => void) =>
+      audio.addEventListener(event, run, { signal: listeners.signal })
+    on('playing', () => setState('playing'))
+    on('waiting', () => setState('loading'))
+    on('pause', () => audio.currentSrc && audio.getAttribute('src') && setState('paused'))
+    on('ended', () => {
+      setState('idle')
+      ended.current()
+    })
+    return () => listeners.abort()
+  }, [audio, setState])
+}
+
+/** Looks at the clock of the sound with every frame while it plays; a change of word is all that draws anew. */
+function useLitMark(audio: HTMLAudioElement, marks: readonly Mark[], state: NarrationState): number {
+  const [lit, setLit] = useState(-1)
+  useEffect(() => {
+    if (state === 'idle' || state === 'failed') return setLit(-1)
+    if (state !== 'playing') return
+    let frame = 0
+    const look = () => {
+      setLit(findMark(marks, audio.currentTime * 1000))
+      frame = requestAnimationFrame(look)
+    }
+    look()
+    return () => cancelAnimationFrame(frame)
+  }, [audio, marks, state])
+  return lit
+}

@@ -1,0 +1,37 @@
+import { useAuthStore } from './auth-store.ts'
+import { CALL_TIMEOUT } from './call-api.ts'
+import { goTo } from './go-to.ts'
+import { currentLanguage } from './i18n.ts'
+import { refreshSession } from './refresh-session.ts'
+
+type Input = RequestInfo | URL | string
+
+/**
+ * Fetch with the session: the bearer token of this moment, the language, and after a 401 one refresh and one more
+ * try; when the refresh is refused, the way leads to /auth (specification, section 7).
+ */
+export async function authorizedFetch(input: Input, init: RequestInit = {}): Promise<Response> {
+  const used = useAuthStore.getState().tokens?.accessToken
+  const response = await send(input, init, used)
+  if (response.status !== 401 || !used) return response
+  const outcome = await refreshSession(used)
+  if (outcome === 'refreshed') return send(input, init, useAuthStore.getState().tokens?.accessToken)
+  if (outcome === 'refused') goTo('/auth?reason=session_ended')
+  return response
+}
+
+/** The same with the time limit of a call; streams go without. */
+export function authorizedCall(input: Input, init: RequestInit = {}): Promise<Response> {
+  const limit = AbortSignal.timeout(CALL_TIMEOUT)
+  return authorizedFetch(input, {
+    ...init,
+    signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
+  })
+}
+
+function send(input: Input, init: RequestInit, accessToken: string | undefined): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('accept-language', currentLanguage())
+  if (accessToken) headers.set('authorization', `Bearer ${accessToken}`)
+  return fetch(input, { ...init, headers })
+}

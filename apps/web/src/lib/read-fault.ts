@@ -1,0 +1,29 @@
+import type { ErrorCode } from '@taleglow/contracts'
+import { TRPCClientError } from '@trpc/client'
+
+export type Fault = {
+  /** Null when the server did not answer. */
+  code: ErrorCode | null
+  status: number | null
+  /** The server's sentence in the language of the request; empty when it did not answer. */
+  message: string
+  details: unknown
+}
+
+const UNANSWERED: Fault = { code: null, status: null, message: '', details: undefined }
+
+/** What went wrong with a tRPC call, in the form of the error envelope. */
+export function readFault(error: unknown): Fault {
+  if (!(error instanceof TRPCClientError)) return UNANSWERED
+  const data: unknown = error.data
+  if (typeof data !== 'object' || data === null) return UNANSWERED
+  const { code, httpStatus, details } = data as { code?: ErrorCode; httpStatus?: number; details?: unknown }
+  return { code: code ?? 'INTERNAL_ERROR', status: httpStatus ?? 500, message: error.message, details }
+}
+
+/** Why a FORBIDDEN was answered, where the server gave a reason. */
+export function forbiddenReason(fault: Fault): string | null {
+  if (fault.code !== 'FORBIDDEN' || typeof fault.details !== 'object' || fault.details === null) return null
+  const { reason } = fault.details as { reason?: unknown }
+  return typeof reason === 'string' ? reason : null
+}

@@ -1,0 +1,3 @@
+import { provideTestDatabases } from './src/provide-test-databases.ts'
+
+export default provideTestDatabases()

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Fault } from './fault.ts'
+import { hashSources } from './hash-sources.ts'
+import { ROOT } from './root.ts'
+
+const WEB = join(ROOT, 'apps/web')
+const BUILT_FROM = join(WEB, 'dist/.built-from')
+/** All that the built files are made of. Of packages/api only types are used, and these leave nothing behind. */
+const SOURCES = [
+  'apps/web/src',
+  'apps/web/public',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'apps/web/package.json',
+  'packages/contracts/src',
+  'packages/i18n/src',
+  'packages/ui/src',
+  'package-lock.json',
+]
+
+/** The program of Vite that apps/web uses. */
+export const VITE = join(
+  dirname(createRequire(join(WEB, 'package.json')).resolve('vite/package.json')),
+  'bin/vite.js',
+)
+
+async function runVite(signal: AbortSignal): Promise<void> {
+  const vite = spawn(process.execPath, [VITE, 'build'], {
+    cwd: WEB,
+    signal,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [vite.stdout, vite.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  const [code] = await once(vite, 'close')
+  if (code !== 0) throw new Fault(`The web app could not be built:\n${said.trim()}`)
+}
+
+/** Builds apps/web into its folder dist, unless what is there was made from just these sources. */
+export async function buildWeb(say: (line: string) => void, signal: AbortSignal): Promise<void> {
+  const hash = await hashSources(SOURCES)
+  if ((await readFile(BUILT_FROM, 'utf8').catch(() => '')) === hash) return
+  say('Building the web app …')
+  const begun = performance.now()
+  await runVite(signal)
+  await writeFile(BUILT_FROM, hash)
+  say(`The web app is built (${Math.round((performance.now() - begun) / 1000)} s).`)
+}
