@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { Fault } from './fault.ts'
 import { hashSources } from './hash-sources.ts'
 import { ROOT } from './root.ts'
@@ -41,7 +42,7 @@ async function runVite(signal: AbortSignal): Promise<void> {
     })
   }
   const [code] = await once(vite, 'close')
-  if (code !== 0) throw new Fault(`The web app could not be built:\n${said.trim()}`)
+  if (code !== 0) throw new Fault(`The web app could not be built:\n${stripVTControlCharacters(said).trim()}`)
 }
 
 /** Builds apps/web into its folder dist, unless what is there was made from just these sources. */

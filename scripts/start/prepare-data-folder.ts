@@ -6,12 +6,12 @@ import { explain, Fault } from './fault.ts'
 const LEAST_FREE_MB = 300
 
 /**
- * Makes `dataDir` with the folders for logs and process ids.
+ * Makes `dataDir` with the folders for logs, media and process ids.
  * @throws Fault when it cannot be read and written, or its disk is nearly full
  */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
-    for (const name of ['logs', 'run']) await mkdir(join(dataDir, name), { recursive: true })
+    for (const name of ['logs', 'media', 'run']) await mkdir(join(dataDir, name), { recursive: true })
     const probe = join(dataDir, 'run', `.probe-${process.pid}`)
     await writeFile(probe, '')
     await rm(probe)

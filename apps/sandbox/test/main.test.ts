@@ -39,7 +39,9 @@ it('says one line when ready, draws, writes and speaks, and stops on SIGTERM', a
     })
     return (await response.json()) as { status: string; output: string[] }
   }
-  expect(await run('bytedance/seedream-4', { prompt: 'A fox.', size: '1K' })).toMatchObject({ status: 'succeeded' })
+  expect(await run('bytedance/seedream-4', { prompt: 'A fox.', size: '1K' })).toMatchObject({
+    status: 'succeeded',
+  })
   expect(await run('deepseek-ai/deepseek-v3.1', { prompt: 'hello' })).toMatchObject({ status: 'succeeded' })
   const speech = await fetch(`${origin}/elevenlabs/v1/text-to-speech/EXAVITQu4vr4xnSDxMaL`, {
     method: 'POST',

@@ -10,7 +10,7 @@ import {
 import { LIMITS } from '@taleglow/contracts'
 import { notFound } from '@taleglow/core/context'
 import type { MediaLinks } from '@taleglow/vendors/storage'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { logRequests } from './logging/log-requests.ts'
 import { type Checks, registerHealth } from './register-health.ts'
 import { registerMedia } from './register-media.ts'
@@ -35,8 +35,7 @@ export type ServerParts = {
 function createApp(log: FastifyBaseLogger): FastifyInstance {
   return Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static'
+import { sendFailure } from '@taleglow/api'
 import { notFound } from '@taleglow/core/context'
 import type { MediaLinks } from '@taleglow/vendors/storage'
 import type { FastifyInstance } from 'fastify'
@@ -17,6 +18,9 @@ export async function registerMedia(
   { folder, links }: { folder: string; links: MediaLinks },
 ) {
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, dotfiles: 'deny' })
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) =>
+    error.statusCode === 416 ? reply.status(416).send() : sendFailure(request, reply, error),
+  )
   app.get('/media/*', async (request, reply) => {
     const { '*': key = '' } = request.params as { '*'?: string }
     const { expires, signature } = request.query as Query

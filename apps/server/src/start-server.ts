@@ -4,10 +4,9 @@ import { createStoryFeed } from '@taleglow/core/stories'
 import { connect } from '@taleglow/db'
 import { createOpenIdProvider } from '@taleglow/vendors/openid'
 import { createMediaLinks, createStorage, mediaFolder } from '@taleglow/vendors/storage'
-import { pino } from 'pino'
 import { buildServer } from './build-server.ts'
 import type { ServerEnv } from './env.ts'
-import { describeError } from './logging/describe-error.ts'
+import { createLog } from './logging/create-log.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const PROBE_KEY = 'health/probe'
@@ -23,12 +22,14 @@ function openIdOf(env: ServerEnv) {
 
 /** Opens everything the server needs, and listens. `stop` lets what is being answered finish first. */
 export async function startServer(env: ServerEnv): Promise<{ stop(): Promise<void> }> {
-  const log = pino({ level: env.LOG_LEVEL, serializers: { err: describeError } })
+  const log = createLog(env.LOG_LEVEL)
+  const storage = createStorage(env.DATA_DIR)
+  const probeStorage = () => storage.put(PROBE_KEY, Buffer.from('ready'), 'text/plain')
+  await probeStorage()
   const connection = connect(env.DATABASE_URL)
   const boss = await openBoss(env.DATABASE_URL, 'sends', log)
   const feed = await createStoryFeed(env.DATABASE_URL)
   const links = createMediaLinks(env.MEDIA_SECRET)
-  const storage = createStorage(env.DATA_DIR)
   const app = await buildServer({
     services: {
       db: connection.db,
@@ -45,7 +46,7 @@ export async function startServer(env: ServerEnv): Promise<{ stop(): Promise<voi
     checks: {
       database: () => connection.client`select 1`,
       queue: () => boss.schemaVersion(),
-      storage: () => storage.put(PROBE_KEY, Buffer.from('ready'), 'text/plain'),
+      storage: probeStorage,
     },
     log,
   })

@@ -23,7 +23,7 @@ export type User = z.infer<typeof userSchema>
 export const localPathSchema = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])[^\s\\]*$/)
+  .regex(/^\/(?![/\\])[^\s\\\p{Cc}]*$/u)
 
 export const startSignInInputSchema = z.strictObject({ redirectTo: localPathSchema.optional() })
 export const startedSignInSchema = z.object({ url: z.string(), state: z.string() })

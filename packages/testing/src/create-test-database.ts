@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
-import { nameDatabase, runStatement, urlOf } from './test-server.ts'
+import { nameDatabase } from './name-database.ts'
+import { runStatement, urlOf } from './test-server.ts'
 
 export type TestDatabase = {
   url: string

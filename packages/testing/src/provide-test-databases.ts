@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { migrate } from '@taleglow/db'
 import { openPostgres } from '@taleglow/embedded-postgres'
 import type { TestProject } from 'vitest/node'
-import { nameDatabase, runStatement, urlOf } from './test-server.ts'
+import { nameDatabase } from './name-database.ts'
+import { runStatement, urlOf } from './test-server.ts'
 
 async function openServer(): Promise<{ url: string; close(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL

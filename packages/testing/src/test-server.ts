@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
 
 /** What a test file needs to get a database of its own. */
@@ -14,9 +13,6 @@ declare module 'vitest' {
     testServer: TestServer
   }
 }
-
-/** A name that no other run and no other test file has. */
-export const nameDatabase = (kind: string): string => `${kind}_${randomBytes(8).toString('hex')}`
 
 /** The address of database `name` on the server that `url` points to. */
 export function urlOf(url: string, name: string): string {

@@ -10,8 +10,10 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_voice(name: string): number
     set_rate(wordsPerMinute: number): void
     set_pitch(pitch: number): void
-    set_range(range: number): void
     synthesize(text: string, onAudio: (samples: Int16Array, events: SynthesisEvent[]) => boolean): void
   }
-  export default function load(): Promise<{ eSpeakNGWorker: new () => Worker }>
+  export interface FileSystem {
+    writeFile(path: string, content: string): void
+  }
+  export default function load(): Promise<{ eSpeakNGWorker: new () => Worker; FS: FileSystem }>
 }

@@ -1,6 +1,6 @@
 import load, { type SynthesisEvent } from '@echogarden/espeak-ng-emscripten'
 import type { Language, Run } from './split-text.ts'
-import type { Voice } from './voices.ts'
+import { describeVariant, findVoice, voices } from './voices.ts'
 
 export const sampleRate = 22_050
 
@@ -11,23 +11,36 @@ export interface Sound {
   starts: { at: number; seconds: number }[]
 }
 
-const { eSpeakNGWorker } = await load()
+const { eSpeakNGWorker, FS } = await load()
 const worker = new eSpeakNGWorker()
+const variants = '/usr/share/espeak-ng-data/voices/!v'
+for (const [name, voice] of Object.entries(voices)) {
+  FS.writeFile(`${variants}/${name}`, describeVariant(name, voice))
+}
 
 /** eSpeak's words a minute that read unhurriedly to children. */
-const usualRate: Record<Language, number> = { zh: 118, en: 138 }
+const usualRate: Record<Language, number> = { zh: 130, en: 140 }
+/** The middle of eSpeak's scale of 0 to 100. */
+const usualPitch = 50
 const slowestRate = 80
 const endingLift: Record<Run['ending'], number> = { statement: -2, question: 3, exclamation: 4, open: 1 }
 /** The mark that makes eSpeak let its voice fall, rise or hang. */
-const endingMark: Record<Run['ending'], string> = { statement: '.', question: '?', exclamation: '!', open: ',' }
+const endingMark: Record<Run['ending'], string> = {
+  statement: '.',
+  question: '?',
+  exclamation: '!',
+  open: ',',
+}
 
 /** Says one run. @param speed 0.7 to 1.2 of the voice's own pace */
-export function saySpoken(spoken: string, run: Run, voice: Voice, speed: number): Sound {
+export function saySpoken(spoken: string, run: Run, name: string, speed: number): Sound {
+  const voice = findVoice(name)
   const language = run.language === 'zh' ? 'cmn-latn-pinyin' : voice.english
-  worker.set_voice(`${language}+${voice.timbre}`)
+  // A voice that eSpeak does not find would leave the former one speaking.
+  if (worker.set_voice(`${language}+${name}`) !== 0)
+    throw new Error(`eSpeak has no voice ${language}+${name}.`)
   worker.set_rate(Math.max(slowestRate, Math.round(usualRate[run.language] * voice.pace * speed)))
-  worker.set_pitch(Math.min(99, Math.max(0, voice.pitch + endingLift[run.ending])))
-  worker.set_range(voice.range)
+  worker.set_pitch(Math.min(99, Math.max(0, usualPitch + endingLift[run.ending])))
   const chunks: Int16Array[] = []
   const events: SynthesisEvent[] = []
   worker.synthesize(spoken + endingMark[run.ending], (samples, more) => {

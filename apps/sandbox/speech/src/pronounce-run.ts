@@ -24,7 +24,7 @@ export function pronounceRun(characters: readonly string[], run: Run): Utterance
 function pronounceChinese(characters: readonly string[], { from, to }: Run): Utterance {
   const units = readUnits(characters, from, to)
   const hanzi = units.map(({ said }) => said).join('')
-  const syllables = applyToneSandhi(pinyin(hanzi, { toneType: 'num', type: 'array', v: true }))
+  const syllables = toSyllables(hanzi)
   const words: SpokenWord[] = []
   let spoken = ''
   let next = 0
@@ -61,12 +61,26 @@ function sayNumber(digits: string, next: string): string {
   return digits === '2' && measureWord.test(next) ? '两' : spellNumber(digits)
 }
 
+/** Syllables that eSpeak does not know and would spell in English, with what sounds the same to it. */
+const respelled: Readonly<Record<string, string>> = {
+  jiong: 'jong',
+  qiong: 'qong',
+  xiong: 'xong',
+  m: 'mu',
+  n: 'en',
+  ng: 'en',
+  hm: 'heng',
+  hng: 'heng',
+}
+
 /** The neutral tone is 5 for eSpeak; a third tone before another becomes a second. */
-function applyToneSandhi(syllables: string[]): string[] {
+function toSyllables(hanzi: string): string[] {
+  const syllables = pinyin(hanzi, { toneType: 'num', type: 'array', v: true })
   return syllables.map((syllable, index) => {
-    if (syllable.endsWith('0')) return `${syllable.slice(0, -1)}5`
-    const next = syllables[index + 1]
-    return syllable.endsWith('3') && next?.endsWith('3') ? `${syllable.slice(0, -1)}2` : syllable
+    const [, letters = syllable, tone = ''] = /^([a-z]+)(\d)$/.exec(syllable) ?? []
+    const said = respelled[letters] ?? letters
+    if (tone === '0') return `${said}5`
+    return tone === '3' && syllables[index + 1]?.endsWith('3') ? `${said}2` : said + tone
   })
 }
 

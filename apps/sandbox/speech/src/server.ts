@@ -25,11 +25,9 @@ const bodySchema = {
 export function buildServer(): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true })
   app.get('/voices', async () => ({ voices: Object.keys(voices) }))
-  app.post<{ Body: SpeakBody }>('/speak', { schema: { body: bodySchema } }, async (request, reply) => {
+  app.post<{ Body: SpeakBody }>('/speak', { schema: { body: bodySchema } }, async (request) => {
     const { text, variant, speed, format } = request.body
-    const voice = voices[variant]
-    if (!voice) return reply.code(404).send({ message: `There is no voice ${variant}.` })
-    const { audio, characters, starts, ends } = await speak(text, voice, speed, format)
+    const { audio, characters, starts, ends } = await speak(text, variant, speed, format)
     return { audio: audio.toString('base64'), characters, starts, ends }
   })
   return app

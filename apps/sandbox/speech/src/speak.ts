@@ -6,7 +6,7 @@ import { pronounceRun } from './pronounce-run.ts'
 import { soften } from './soften.ts'
 import { splitText } from './split-text.ts'
 import { type Anchor, timeWords } from './time-words.ts'
-import type { Voice } from './voices.ts'
+import { findVoice } from './voices.ts'
 
 export interface Speech extends Alignment {
   audio: Buffer
@@ -19,17 +19,18 @@ const soundless = 0.5
 
 /**
  * Speaks a text and tells when each of its characters is said.
+ * @param voice the name of one of `voices`
  * @param speed 0.7 to 1.2 of the voice's own pace
  */
-export async function speak(text: string, voice: Voice, speed: number, format: Format): Promise<Speech> {
+export async function speak(text: string, voice: string, speed: number, format: Format): Promise<Speech> {
   const characters = Array.from(text)
   const { samples, anchors } = await sayAll(characters, voice, speed)
-  soften(samples, voice)
+  soften(samples, findVoice(voice))
   const audio = encodeAudio(samples, format)
   return { audio, ...alignCharacters(characters, anchors, delayOf(format), samples.length / sampleRate) }
 }
 
-async function sayAll(characters: readonly string[], voice: Voice, speed: number) {
+async function sayAll(characters: readonly string[], voice: string, speed: number) {
   const pieces: { samples: Float32Array; at: number }[] = []
   const anchors: Anchor[] = []
   const runs = splitText(characters)

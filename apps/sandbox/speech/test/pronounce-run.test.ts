@@ -16,6 +16,7 @@ it.each([
   ['12岁', ['shi2 er4 sui4']],
   ['2只猫和2月', ['liang3 zhi1 mao1 he2 er4 yue4']],
   ['2026年', ['er4 ling2 er4 liu4 nian2']],
+  ['小熊，嗯', ['xiao3 xong2', 'en4']],
   ['我叫Anna。', ['wo3 jiao4', 'Anna']],
   ['Don’t go, well-known fox', ["Don't go", 'well-known fox']],
   ['at 3.5 and 10:30', ['at 3.5 and 10:30']],

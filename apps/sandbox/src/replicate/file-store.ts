@@ -52,7 +52,8 @@ export class FileStore {
   }
 
   async removeCreatedBefore(moment: number): Promise<void> {
-    for (const { id, createdAt } of await this.list()) if (Date.parse(createdAt) < moment) await this.remove(id)
+    for (const { id, createdAt } of await this.list())
+      if (Date.parse(createdAt) < moment) await this.remove(id)
   }
 
   async remove(id: string): Promise<void> {

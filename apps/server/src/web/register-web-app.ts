@@ -24,6 +24,15 @@ function serveFiles(app: FastifyInstance, folder: string): void {
   })
 }
 
+function sendIndex(reply: FastifyReply, index: Buffer, status: 200 | 404): FastifyReply {
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
+  return reply.status(status).send(index)
+}
+
+function isPage(request: FastifyRequest, path: string): boolean {
+  return ['GET', 'HEAD'].includes(request.method) && !NO_PAGES.test(path)
+}
+
 /**
  * Serves the built web app from `folder`, and answers everything that no route has: a page of the app with its
  * index.html, any other page with the same and 404, the rest with an envelope. Without a build only the last.
@@ -31,12 +40,13 @@ function serveFiles(app: FastifyInstance, folder: string): void {
 export function registerWebApp(app: FastifyInstance, folder: string): void {
   const indexPath = join(folder, 'index.html')
   const index = existsSync(indexPath) ? readFileSync(indexPath) : null
-  if (index) serveFiles(app, folder)
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  if (index) {
+    serveFiles(app, folder)
+    app.get('/', (_request, reply) => sendIndex(reply, index, 200))
+  }
+  app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !NO_PAGES.test(path)
-    if (!index || !isPage) return sendFailure(request, reply, notFound())
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-    return reply.status(isClientRoute(path) ? 200 : 404).send(index)
+    if (!index || !isPage(request, path)) return sendFailure(request, reply, notFound())
+    return sendIndex(reply, index, isClientRoute(path) ? 200 : 404)
   })
 }

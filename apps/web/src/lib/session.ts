@@ -23,7 +23,10 @@ export async function startSession(now = Date.now()): Promise<void> {
   if (Date.parse(tokens.expiresAt) <= now) {
     const outcome = await refreshSession(tokens.accessToken)
     if (outcome === 'refused') return
-    if (outcome === 'unreachable') return useAuthStore.setState({ status: 'authenticated' })
+    if (outcome === 'unreachable') {
+      useAuthStore.setState({ status: 'authenticated' })
+      return
+    }
   }
   await reloadUser()
 }

@@ -49,8 +49,12 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : 500
 }
 
+/** What was really thrown: tRPC wraps everything, and repeats the message of what it wraps. */
+export const unwrap = (error: unknown): unknown =>
+  error instanceof TRPCError ? (error.cause ?? error) : error
+
 function toAppError(error: unknown, input: unknown, language: Language): AppError {
-  const cause = error instanceof TRPCError ? (error.cause ?? error) : error
+  const cause = unwrap(error)
   if (cause instanceof AppError) return cause
   const isInput = error instanceof TRPCError && error.code === 'BAD_REQUEST' && cause instanceof ZodError
   return isInput ? fromInput(cause, input)(language) : fromStatus(statusOf(error), cause)

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 
-export const CLIENT = { clientId: 'taleglow', clientSecret: 's3cret', redirectUri: 'http://app.example/auth/callback' }
+export const CLIENT = {
+  clientId: 'taleglow',
+  clientSecret: 's3cret',
+  redirectUri: 'http://app.example/auth/callback',
+}
 
 type Codes = Map<string, { nonce: string; challenge: string }>
 
@@ -26,7 +30,7 @@ async function makeKeys() {
 
 /** An OpenID provider over real HTTP, of which each part can be bent. */
 export async function openStandIn() {
-  const app = Fastify()
+  const app = Fastify({ forceCloseConnections: true })
   const keys = await makeKeys()
   const codes: Codes = new Map()
   const state = { twist: {} as Twist, discoveries: 0, basic: '' }
@@ -68,7 +72,9 @@ export async function openStandIn() {
     if (state.twist.hangs) await released
     if (state.twist.tokenStatus) return reply.status(state.twist.tokenStatus).send({})
     const known = codes.get(code ?? '')
-    const challenge = createHash('sha256').update(verifier ?? '').digest('base64url')
+    const challenge = createHash('sha256')
+      .update(verifier ?? '')
+      .digest('base64url')
     if (known?.challenge !== challenge) return reply.status(400).send({ error: 'invalid_grant' })
     codes.delete(code ?? '')
     const idToken = await signIdToken(known.nonce)

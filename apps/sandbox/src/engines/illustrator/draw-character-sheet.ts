@@ -1,5 +1,6 @@
 import type { Brush } from './canvas/brush.ts'
-import { createChild, drawChild } from './figures/child/draw-child.ts'
+import { createChild } from './figures/child/create-child.ts'
+import { drawChild } from './figures/child/draw-child.ts'
 import type { Looks } from './scene.ts'
 
 /** Draws the child three times on plain paper: front, three-quarter and side view. */
@@ -10,7 +11,10 @@ export function drawCharacterSheet(brush: Brush, looks: Looks): void {
   brush.figure = true
   views.forEach((view, i) => {
     const x = 185 + i * 315
-    const child = createChild({ looks, pose: 'standing', expression: 'happy', view, gaze: [0, 0] }, brush.style.headScale)
+    const child = createChild(
+      { looks, pose: 'standing', expression: 'happy', view, gaze: [0, 0] },
+      brush.style.headScale,
+    )
     brush.shadow(x, 790, 120, 20, 0.3)
     brush.at(x, 790, 2.3, () => drawChild(brush, child))
   })

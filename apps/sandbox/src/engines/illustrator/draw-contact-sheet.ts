@@ -35,7 +35,9 @@ function writePrompt(wish: Wish): string {
     `Scene: ${wish.scene ?? 'The child and the animal are out together.'}`,
     `Setting: ${wish.setting ?? 'garden'}. Time of day: ${wish.time ?? 'day'}. Weather: ${wish.weather ?? 'clear'}. Framing: ${wish.framing ?? 'medium'} shot.`,
     `The child: ${wish.child ?? 'a 5-year-old child with a black bob haircut, light skin, wearing yellow overalls'}. Pose: ${wish.pose ?? 'standing'}. Expression: ${wish.expression ?? 'happy'}. View: ${wish.view ?? 'three-quarter'}.`,
-    wish.companion === '' ? '' : `The companion: ${wish.companion ?? 'a small white rabbit with a red scarf (rabbit)'}. Pose: ${wish.animalPose ?? 'sitting'}. Expression: happy.`,
+    wish.companion === ''
+      ? ''
+      : `The companion: ${wish.companion ?? 'a small white rabbit with a red scarf (rabbit)'}. Pose: ${wish.animalPose ?? 'sitting'}. Expression: happy.`,
     `Props: ${wish.props ?? 'none'}.`,
     'No text, no letters, no watermark, no border.',
   ]
@@ -44,27 +46,107 @@ function writePrompt(wish: Wish): string {
 }
 
 const times = ['day', 'night', 'sunset', 'morning'] as const
-const chunk = (names: readonly string[], n: number) => Array.from({ length: Math.ceil(names.length / n) }, (_, i) => names.slice(i * n, i * n + n))
+const chunk = (names: readonly string[], n: number) =>
+  Array.from({ length: Math.ceil(names.length / n) }, (_, i) => names.slice(i * n, i * n + n))
 
 const book: Wish[] = [
-  { scene: 'The child stands at the edge of the wood and finds a red lantern.', pose: 'standing', expression: 'curious', props: 'red lantern', framing: 'wide', time: 'sunset' },
-  { scene: 'The child kneels and greets the rabbit.', pose: 'kneeling', props: 'red lantern, mushrooms', time: 'sunset', framing: 'close' },
-  { scene: 'They run over a wooden bridge.', pose: 'running', expression: 'laughing', animalPose: 'running', props: 'wooden bridge', time: 'night' },
-  { scene: 'The child climbs up to the tree house.', pose: 'climbing', expression: 'curious', props: 'tree house, stars', time: 'night', view: 'side' },
-  { scene: 'They look at the moon.', pose: 'reaching', view: 'three-quarter', props: 'moon, fireflies', time: 'night', framing: 'wide' },
-  { scene: 'The child points at the map.', pose: 'pointing', expression: 'proud', props: 'map, campfire', time: 'night' },
-  { scene: 'They hug.', pose: 'hugging', animalPose: 'hugging', expression: 'happy', time: 'morning', framing: 'close' },
-  { scene: 'The child is asleep in bed.', pose: 'sleeping', expression: 'calm', animalPose: 'sleeping', time: 'night', props: 'lamp' },
+  {
+    scene: 'The child stands at the edge of the wood and finds a red lantern.',
+    pose: 'standing',
+    expression: 'curious',
+    props: 'red lantern',
+    framing: 'wide',
+    time: 'sunset',
+  },
+  {
+    scene: 'The child kneels and greets the rabbit.',
+    pose: 'kneeling',
+    props: 'red lantern, mushrooms',
+    time: 'sunset',
+    framing: 'close',
+  },
+  {
+    scene: 'They run over a wooden bridge.',
+    pose: 'running',
+    expression: 'laughing',
+    animalPose: 'running',
+    props: 'wooden bridge',
+    time: 'night',
+  },
+  {
+    scene: 'The child climbs up to the tree house.',
+    pose: 'climbing',
+    expression: 'curious',
+    props: 'tree house, stars',
+    time: 'night',
+    view: 'side',
+  },
+  {
+    scene: 'They look at the moon.',
+    pose: 'reaching',
+    view: 'three-quarter',
+    props: 'moon, fireflies',
+    time: 'night',
+    framing: 'wide',
+  },
+  {
+    scene: 'The child points at the map.',
+    pose: 'pointing',
+    expression: 'proud',
+    props: 'map, campfire',
+    time: 'night',
+  },
+  {
+    scene: 'They hug.',
+    pose: 'hugging',
+    animalPose: 'hugging',
+    expression: 'happy',
+    time: 'morning',
+    framing: 'close',
+  },
+  {
+    scene: 'The child is asleep in bed.',
+    pose: 'sleeping',
+    expression: 'calm',
+    animalPose: 'sleeping',
+    time: 'night',
+    props: 'lamp',
+  },
 ]
 
 const sheets: Record<string, Wish[]> = {
-  styles: styleNames.flatMap((style) => (['forest', 'ocean', 'castle', 'village'] as const).map((setting, i) => ({ style, setting, time: times[i] as string, framing: i === 2 ? 'close' : 'medium', props: i === 1 ? 'kite' : 'red lantern', pose: poses[(i * 3) % 10] as string }))),
-  settings: [...settings.map((s) => ({ setting: s, scene: 'Out.' })), { setting: 'ocean', scene: 'They dive to the coral.' }, { setting: 'school', scene: 'In the classroom.' }].flatMap((w) => times.slice(0, 3).map((time) => ({ ...w, time }))),
-  poses: poses.flatMap((pose, i) => views.map((view) => ({ pose, view, expression: expressions[i % 8] as string }))),
-  species: allSpecies.flatMap((s) => [{ companion: `a ${s} (${s})`, animalPose: 'standing' }, { companion: `${article(s)} ${s} with a blue scarf (${s})`, animalPose: 'hugging', pose: 'hugging' }, { companion: `a ${s} (${s})`, animalPose: 'flying', pose: 'pointing' }]),
+  styles: styleNames.flatMap((style) =>
+    (['forest', 'ocean', 'castle', 'village'] as const).map((setting, i) => ({
+      style,
+      setting,
+      time: times[i] as string,
+      framing: i === 2 ? 'close' : 'medium',
+      props: i === 1 ? 'kite' : 'red lantern',
+      pose: poses[(i * 3) % 10] as string,
+    })),
+  ),
+  settings: [
+    ...settings.map((s) => ({ setting: s, scene: 'Out.' })),
+    { setting: 'ocean', scene: 'They dive to the coral.' },
+    { setting: 'school', scene: 'In the classroom.' },
+  ].flatMap((w) => times.slice(0, 3).map((time) => ({ ...w, time }))),
+  poses: poses.flatMap((pose, i) =>
+    views.map((view) => ({ pose, view, expression: expressions[i % 8] as string })),
+  ),
+  species: allSpecies.flatMap((s) => [
+    { companion: `a ${s} (${s})`, animalPose: 'standing' },
+    { companion: `${article(s)} ${s} with a blue scarf (${s})`, animalPose: 'hugging', pose: 'hugging' },
+    { companion: `a ${s} (${s})`, animalPose: 'flying', pose: 'pointing' },
+  ]),
   weather: weathers.flatMap((weather) => settings.slice(0, 4).map((setting) => ({ weather, setting }))),
-  framing: framings.flatMap((framing) => ['forest', 'mountain', 'space', 'garden'].map((setting) => ({ framing, setting, pose: 'sitting' }))),
-  props: chunk(propNames, 3).map((names, i) => ({ props: names.join(', '), companion: '', setting: settings[i % 8] as string })),
+  framing: framings.flatMap((framing) =>
+    ['forest', 'mountain', 'space', 'garden'].map((setting) => ({ framing, setting, pose: 'sitting' })),
+  ),
+  props: chunk(propNames, 3).map((names, i) => ({
+    props: names.join(', '),
+    companion: '',
+    setting: settings[i % 8] as string,
+  })),
   book: book.map((wish) => ({ setting: 'forest', ...wish })),
 }
 
@@ -76,6 +158,8 @@ const canvas = createCanvas(columns * cell, Math.ceil(wishes.length / columns) *
 for (const [i, wish] of wishes.entries()) {
   const prompt = writePrompt(style && style !== '-' ? { ...wish, style } : wish)
   const png = await drawPicture({ prompt, references: [], size: Math.max(256, cell), seed: `page ${i}` })
-  canvas.getContext('2d').drawImage(await loadImage(png), (i % columns) * cell, Math.floor(i / columns) * cell, cell, cell)
+  canvas
+    .getContext('2d')
+    .drawImage(await loadImage(png), (i % columns) * cell, Math.floor(i / columns) * cell, cell, cell)
 }
 writeFileSync(file, await canvas.encode('png'))

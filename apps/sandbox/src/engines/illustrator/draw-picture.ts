@@ -3,7 +3,8 @@ import { Brush } from './canvas/brush.ts'
 import { clamp } from './canvas/geometry.ts'
 import { findLight } from './canvas/light.ts'
 import { createRandom } from './canvas/random.ts'
-import { type Composition, composeScene } from './compose-scene.ts'
+import { composeScene } from './compose-scene.ts'
+import type { Composition } from './composition.ts'
 import { drawCharacterSheet } from './draw-character-sheet.ts'
 import { drawBackground, drawFigures, drawForeground } from './draw-scene.ts'
 import { bloom, defocus } from './paint/bloom.ts'
@@ -14,6 +15,7 @@ import { asksForSheet, parsePrompt } from './parse-prompt.ts'
 import { findStyle } from './styles/find-style.ts'
 import type { Style } from './styles/style.ts'
 
+/** What a picture model is asked for. */
 export interface PictureOrder {
   /** The whole prompt, as a picture model gets it. */
   prompt: string
@@ -26,16 +28,29 @@ export interface PictureOrder {
 }
 
 /** A brush on a canvas whose unit is a thousandth of the picture. */
-function openCanvas(size: number, style: Style, prompt: string, seed: string): { canvas: Canvas; brush: Brush } {
+function openCanvas(
+  size: number,
+  style: Style,
+  prompt: string,
+  seed: string,
+): { canvas: Canvas; brush: Brush } {
   const canvas = createCanvas(size, size)
   const ctx = canvas.getContext('2d')
   ctx.scale(size / 1000, size / 1000)
-  const brush = new Brush(ctx, style, findLight(parsePrompt(prompt).time), createRandom(`brush ${seed} ${prompt}`))
+  const brush = new Brush(
+    ctx,
+    style,
+    findLight(parsePrompt(prompt).time),
+    createRandom(`brush ${seed} ${prompt}`),
+  )
   return { canvas, brush }
 }
 
 function drawFigureLayer(canvas: Canvas, brush: Brush, composition: Composition, order: PictureOrder): void {
-  if (brush.style.finish !== 'cutout') return drawFigures(brush, composition)
+  if (brush.style.finish !== 'cutout') {
+    drawFigures(brush, composition)
+    return
+  }
   const layer = openCanvas(canvas.width, brush.style, order.prompt, order.seed)
   layer.brush.paper = true
   drawFigures(layer.brush, composition)

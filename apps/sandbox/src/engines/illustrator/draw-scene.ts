@@ -3,8 +3,9 @@ import { paintRock } from './backgrounds/landscape.ts'
 import { paintMotes, paintWeather } from './backgrounds/weather.ts'
 import type { Brush } from './canvas/brush.ts'
 import { ellipse, type Point } from './canvas/geometry.ts'
-import type { Composition, Placed } from './compose-scene.ts'
-import { drawChild, drawEmbrace, drawSleepingChild } from './figures/child/draw-child.ts'
+import type { Composition, Placed } from './composition.ts'
+import { drawChild, drawEmbrace } from './figures/child/draw-child.ts'
+import { drawSleepingChild } from './figures/child/draw-sleeping-child.ts'
 import { drawCompanion } from './figures/companions/draw-companion.ts'
 import type { ColouredProp } from './props/find-props.ts'
 
@@ -16,7 +17,8 @@ function drawProp(brush: Brush, { thing, x, y, scale, flip }: Placed<ColouredPro
 }
 
 /** Small things in the air fly about the figures, not in the sky. */
-const isNear = ({ thing }: Placed<ColouredProp>) => ['butterfly', 'fireflies', 'fish'].includes(thing.prop.name)
+const isNear = ({ thing }: Placed<ColouredProp>) =>
+  ['butterfly', 'fireflies', 'fish'].includes(thing.prop.name)
 
 /** Paints the setting, with what is in the sky and the large things that stand in it. */
 export function drawBackground(brush: Brush, composition: Composition): void {
@@ -60,9 +62,16 @@ function drawOnHead(brush: Brush, composition: Composition): void {
   if (worn) {
     const tilt = rig.tilt * (child.flip ? -1 : 1)
     const top = rig.head * (full ? 1.3 : 1.02) * child.scale
-    brush.at(x + Math.sin((tilt * Math.PI) / 180) * top, y - top, child.scale, () => worn.prop.draw(brush, worn.colour), tilt)
+    brush.at(
+      x + Math.sin((tilt * Math.PI) / 180) * top,
+      y - top,
+      child.scale,
+      () => worn.prop.draw(brush, worn.colour),
+      tilt,
+    )
   }
-  if (stage.scene.place === 'undersea' || stage.scene.place === 'space') drawHelmet(brush, x, y, rig.head * (full ? 1.62 : 1.4) * child.scale)
+  if (stage.scene.place === 'undersea' || stage.scene.place === 'space')
+    drawHelmet(brush, x, y, rig.head * (full ? 1.62 : 1.4) * child.scale)
 }
 
 function drawChildIn(brush: Brush, { child, held, stage }: Composition, open: boolean): void {
@@ -72,12 +81,23 @@ function drawChildIn(brush: Brush, { child, held, stage }: Composition, open: bo
     if (thing.pose === 'sleeping') drawSleepingChild(brush, thing, stage.scene.place !== 'room')
     else drawChild(brush, thing, open)
   }
-  brush.at(child.x - (thing.pose === 'sleeping' ? (child.flip ? -40 : 40) * child.scale : 0), child.y, child.scale, draw, 0, child.flip)
+  brush.at(
+    child.x - (thing.pose === 'sleeping' ? (child.flip ? -40 : 40) * child.scale : 0),
+    child.y,
+    child.scale,
+    draw,
+    0,
+    child.flip,
+  )
 }
 
 function drawFoothold(brush: Brush, composition: Composition): void {
   const { child, stage, large } = composition
-  if (child.thing.pose !== 'climbing' || large.some((p) => /ladder|tree|house|slide|gate/.test(p.thing.prop.name))) return
+  if (
+    child.thing.pose !== 'climbing' ||
+    large.some((p) => /ladder|tree|house|slide|gate/.test(p.thing.prop.name))
+  )
+    return
   const dir = child.flip ? -1 : 1
   brush.figure = false
   paintRock(stage, child.x + dir * 74 * child.scale, child.y + 6, 150 * child.scale, '#b0a59c')
@@ -94,7 +114,15 @@ export function drawFigures(brush: Brush, composition: Composition): void {
   const hug = companion?.thing.pose === 'hugging' || child.thing.pose === 'hugging'
   const arm = hug && child.thing.pose !== 'sleeping' && stage.scene.view !== 'back'
   const drawIt = () => {
-    if (companion) brush.at(companion.x, companion.y, companion.scale, () => drawCompanion(brush, companion.thing), 0, companion.flip)
+    if (companion)
+      brush.at(
+        companion.x,
+        companion.y,
+        companion.scale,
+        () => drawCompanion(brush, companion.thing),
+        0,
+        companion.flip,
+      )
   }
   const aloft = companion?.thing.pose === 'flying' || companion?.thing.species === 'whale'
   if (aloft) drawIt()

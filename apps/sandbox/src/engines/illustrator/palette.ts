@@ -1,5 +1,6 @@
 import type { Colour } from './canvas/colour.ts'
 
+/** Skin by the words of the child phrase. */
 export const skinTones: Record<string, Colour> = {
   porcelain: '#fbe3d4',
   light: '#f7d3b5',
@@ -9,6 +10,7 @@ export const skinTones: Record<string, Colour> = {
   deep: '#744731',
 }
 
+/** Hair by the words of the child phrase. */
 export const hairColours: Record<string, Colour> = {
   black: '#332b33',
   'dark brown': '#4c3228',

@@ -1,13 +1,13 @@
 import type { TimeOfDay } from './canvas/light.ts'
+import { findColour } from './palette.ts'
 import { parseCompanion } from './parse-companion.ts'
 import { parseLooks } from './parse-looks.ts'
-import { findColour } from './palette.ts'
 import {
   expressions,
   framings,
   type Place,
-  poses,
   type PropRequest,
+  poses,
   type Scene,
   settings,
   views,
@@ -40,8 +40,10 @@ const placeWords: readonly [RegExp, Place][] = [
   [/\b(garden|flowers?|meadow|park)\b/i, 'garden'],
   [/\b(mountains?|hills?|cliff|snowy)\b/i, 'mountain'],
 ]
-const undersea = /\b(under ?water|undersea|under the (?:sea|waves|ocean)|coral|seabed|sea floor|ocean floor|diving|dives|seaweed|kelp)\b/i
-const indoors = /\b(bedroom|in bed|into bed|classroom|kitchen|indoors|inside (?:the|a|his|her|their) (?:house|home|room|cottage|school|library|castle)|living room|hallway|tucked in|fireplace|at (?:the|a|his|her) desk|library)\b/i
+const undersea =
+  /\b(under ?water|undersea|under the (?:sea|waves|ocean)|coral|seabed|sea floor|ocean floor|diving|dives|seaweed|kelp)\b/i
+const indoors =
+  /\b(bedroom|in bed|into bed|classroom|kitchen|indoors|inside (?:the|a|his|her|their) (?:house|home|room|cottage|school|library|castle)|living room|hallway|tucked in|fireplace|at (?:the|a|his|her) desk|library)\b/i
 
 function findPlace(description: string, setting: string, text: string): Place {
   if (indoors.test(description)) return 'room'
@@ -73,7 +75,8 @@ function parseProps(line: string, hasLine: boolean, text: string): PropRequest[]
 }
 
 /** True for the prompt that asks for a character sheet instead of a scene. */
-export const asksForSheet = (prompt: string): boolean => /reference sheet|character sheet|model sheet/i.test(prompt)
+export const asksForSheet = (prompt: string): boolean =>
+  /reference sheet|character sheet|model sheet/i.test(prompt)
 
 /**
  * Reads a picture prompt: the labelled form when it is there, key words otherwise.

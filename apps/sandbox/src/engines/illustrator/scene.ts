@@ -1,6 +1,15 @@
 import type { TimeOfDay } from './canvas/light.ts'
 
-export const settings = ['forest', 'castle', 'ocean', 'space', 'village', 'school', 'garden', 'mountain'] as const
+export const settings = [
+  'forest',
+  'castle',
+  'ocean',
+  'space',
+  'village',
+  'school',
+  'garden',
+  'mountain',
+] as const
 /** `undersea` is the ocean below its surface; `room` is any place indoors. */
 export type Place = (typeof settings)[number] | 'undersea' | 'room'
 export const weathers = ['clear', 'cloudy', 'rain', 'snow', 'wind', 'fog'] as const
@@ -33,7 +42,15 @@ export const expressions = [
 export type Expression = (typeof expressions)[number]
 export const views = ['front', 'three-quarter', 'side', 'back'] as const
 export type View = (typeof views)[number]
-export const animalPoses = ['standing', 'sitting', 'running', 'jumping', 'sleeping', 'hugging', 'flying'] as const
+export const animalPoses = [
+  'standing',
+  'sitting',
+  'running',
+  'jumping',
+  'sleeping',
+  'hugging',
+  'flying',
+] as const
 export type AnimalPose = (typeof animalPoses)[number]
 export const allSpecies = [
   'rabbit',
@@ -67,7 +84,16 @@ export const hairStyles = [
   'buzz',
 ] as const
 export type HairStyle = (typeof hairStyles)[number]
-export const outfits = ['t-shirt', 'dress', 'overalls', 'sweater', 'raincoat', 'hoodie', 'pyjamas', 'tunic'] as const
+export const outfits = [
+  't-shirt',
+  'dress',
+  'overalls',
+  'sweater',
+  'raincoat',
+  'hoodie',
+  'pyjamas',
+  'tunic',
+] as const
 export type Outfit = (typeof outfits)[number]
 
 /** How a child looks: the same on every page of a book. Colours are '#rrggbb'. */
@@ -83,6 +109,7 @@ export interface Looks {
   wheelchair: boolean
 }
 
+/** The companion animal of a scene. */
 export interface Companion {
   species: Species
   /** Coat colour when the prompt names one. */
@@ -99,6 +126,7 @@ export interface PropRequest {
   colour: string | null
 }
 
+/** All that a picture prompt tells, in the words of our vocabulary. */
 export interface Scene {
   description: string
   place: Place

@@ -13,6 +13,7 @@ export function bindSlots(arc: Arc, scene: 0 | 1, tongue: Tongue): Slots {
     'a kind':
       tongue === 'zh' ? `一${kind.measure}${coat.zh}的${kind.noun.zh}` : `a ${coat.en} ${kind.noun.en}`,
     cry: kind.cry[tongue],
+    snack: companion.snack[tongue],
     wear: wear[tongue],
     'a wear': tongue === 'zh' ? wear.zh : `${article(wear.en)} ${wear.en}`,
   }

@@ -1,7 +1,7 @@
 import type { Beat, BeatText, Noun, Words } from './material/beat.ts'
 import { beat } from './material/beat.ts'
 import type { Challenge } from './material/challenge.ts'
-import { KINDS, type Kind, NAMES, WEARS } from './material/companions.ts'
+import { KINDS, type Kind, NAMES, SNACKS, WEARS } from './material/companions.ts'
 import type { Plot } from './material/plot.ts'
 import { REFRAINS } from './material/refrains.ts'
 import { type SettingMaterial, SLOT_NAMES, type SlotName } from './material/setting.ts'
@@ -14,10 +14,10 @@ import type { Random } from './random.ts'
 import type { Order } from './read-order.ts'
 
 /** The companion of one book. */
-export type Companion = { kind: Kind; coat: Words; wear: Words; name: Words }
+export type Companion = { kind: Kind; coat: Words; wear: Words; name: Words; snack: Words }
 
 /** What a page feels like, which decides the lines that may surround its own. */
-export type Mood = 'morning' | 'going' | 'trying' | 'glad' | 'night'
+export type Mood = 'morning' | 'going' | 'trying' | 'glad' | 'dusk' | 'night'
 
 /** A step of the arc: what is told, and which of the two casts of the setting plays in it. */
 export type Step = { beat: Beat; scene: 0 | 1; mood: Mood; refrain: boolean; trait: string | null }
@@ -69,7 +69,7 @@ const STEPS: Record<number, string> = {
 
 const MOODS: Partial<Record<StepName, Mood>> = {
   open: 'morning', want: 'morning', meetA: 'trying', firstA: 'trying', meet: 'trying', first: 'trying', second: 'trying',
-  solveA: 'glad', solve: 'glad', gain: 'glad', home: 'night', end: 'night',
+  solveA: 'glad', solve: 'glad', gain: 'glad', home: 'dusk', end: 'night',
 } // biome-ignore format: a table
 
 /** Chooses what happens: companion, plot, hindrances by the child's traits, places, and the steps a page. */
@@ -104,12 +104,9 @@ function chooseCompanion(order: Order, wish: Wish | null, random: Random): Compa
     ({ zh, en }) => !name.includes(zh) && !zh.includes(name) && !name.includes(en) && !en.includes(name),
   )
   const kind = wished ?? random.pick(fitting)
-  return {
-    kind,
-    coat: random.pick(kind.coats),
-    wear: random.pick(WEARS),
-    name: random.pick(free.length > 0 ? free : NAMES),
-  }
+  const friend = random.pick(free.length > 0 ? free : NAMES)
+  const snack = random.pick(SNACKS.filter(({ zh }) => zh !== friend.zh))
+  return { kind, coat: random.pick(kind.coats), wear: random.pick(WEARS), name: friend, snack }
 }
 
 /** Two casts of the same setting, so that a second hindrance meets other creatures and places. */
@@ -162,7 +159,7 @@ function challengesOf(trait: string): Challenge[] {
 
 /** The companion enters by name on the first page. */
 const INTRODUCTION: Words = {
-  zh: '!身边的{kind}叫{c}。|身边有{a kind}，名叫{c}。|旁边跟着{a kind}，它叫{c}，总带着{wear}。',
+  zh: '!这是{kind}{c}。|身边的{kind}叫{c}。|身边有{a kind}，名叫{c}。|旁边跟着{a kind}，它叫{c}，总带着{wear}。',
   en: '!{c} the {kind} came too.|With {n} was {c}, {a kind}.|Never far away was {c}, {a kind} with {a wear}.',
 }
 

@@ -79,7 +79,7 @@ function chiefStep(steps: Step[]): Step {
 }
 
 function timeOfDay(step: Step, { index, count }: Place): string {
-  if (step.mood === 'night') return 'night'
+  if (step.mood === 'night' || step.mood === 'dusk') return 'night'
   const part = index / (count - 1)
   if (part < 0.25) return 'morning'
   return part < 0.62 ? 'day' : 'sunset'

@@ -1,13 +1,12 @@
 import { countLongestSentence, countText } from './count.ts'
-import type { Tongue } from './material/beat.ts'
 import type { Random } from './random.ts'
 import type { ReadingLevel } from './read-order.ts'
 
 /** One row of material with its ways of saying the same, already filled. */
 export type Line = { id: string; must: boolean; ways: string[] }
 
-/** What a page is made of: its own lines in telling order, and lines that may lead in or follow. */
-export type PageMaterial = { lead: Line[]; body: Line[]; follow: Line[]; close: Line[] }
+/** What a page is made of: its own lines in telling order, and lines that may lead in or follow; and the companion's name. */
+export type PageMaterial = { lead: Line[]; body: Line[]; follow: Line[]; close: Line[]; friend: string }
 
 /** How far the writer has come: lines already told, and lines the sister language told on this page. */
 export type Memory = { told: Set<string>; wanted: ReadonlySet<string> }
@@ -15,13 +14,16 @@ export type Memory = { told: Set<string>; wanted: ReadonlySet<string> }
 /** A finished page: its text, and which lines it told. */
 export type FilledPage = { text: string; lines: string[] }
 
+/** Words or hanzi from which on a line counts as a full sentence. */
+const FULL_LINE = 9
+
 type Chosen = Map<string, { way: string; size: number }>
 type Desk = { level: ReadingLevel; random: Random; chosen: Chosen; memory: Memory }
 
 /**
  * Chooses sentences until a page is within its level; no sentence is ever cut.
- * First come the lines that carry the story, then details of the step up to a fairly full page; only a page
- * that is still short takes lines around it.
+ * First come the lines that carry the story, then details of the step up to a fairly full page, then one line
+ * around it, or more where the page is still short.
  */
 export function fillPage(
   page: PageMaterial,
@@ -31,11 +33,14 @@ export function fillPage(
 ): FilledPage {
   const desk: Desk = { level, random, chosen: new Map(), memory }
   const [least, most] = level.perPage
-  const full = least + (most - least) * (0.45 + 0.4 * random.next())
+  const full = least + (most - least) * (0.3 + 0.45 * random.next())
   const enough = least + Math.ceil((most - least) * 0.1)
   takeMusts(desk, page, most)
+  takeFriend(desk, page, most)
   for (const line of byWish(desk, page.body)) if (size(desk) < full) take(desk, line, most)
-  for (const line of around(desk, page)) if (size(desk) < enough) take(desk, line, most)
+  around(desk, page).forEach((line, index) => {
+    if (index === 0 || size(desk) < enough) take(desk, line, most)
+  })
   lengthen(desk, [...page.body, ...page.close], least)
   const order = [...page.lead, ...page.body, ...page.follow, ...page.close]
   const told = order.filter((line) => desk.chosen.has(line.id))
@@ -44,6 +49,19 @@ export function fillPage(
   return {
     text: told.map((line) => desk.chosen.get(line.id)?.way).join(join),
     lines: told.map((line) => line.id),
+  }
+}
+
+/** Whether the page names this book's companion, without which two books could share it. */
+function isPersonal({ chosen }: Desk, { friend }: PageMaterial): boolean {
+  return [...chosen.values()].some(({ way }) => way.includes(friend))
+}
+
+/** A page without the companion takes one line with it first. */
+function takeFriend(desk: Desk, page: PageMaterial, most: number): void {
+  const withFriend = (line: Line) => line.ways.some((way) => way.includes(page.friend))
+  for (const line of [...byWish(desk, page.body), ...around(desk, page)].filter(withFriend)) {
+    if (!isPersonal(desk, page)) take(desk, line, most)
   }
 }
 
@@ -73,14 +91,30 @@ function byWish(desk: Desk, lines: Line[]): Line[] {
   ]
 }
 
-/** Lines from the pools, each told once a book, one in front for every three behind. */
+/** Lines from the pools, one in front for every three behind; those told before come last of all. */
 function around(desk: Desk, page: PageMaterial): Line[] {
-  const fresh = (lines: Line[]) => byWish(desk, lines).filter(({ id }) => !desk.memory.told.has(id))
-  const lead = fresh(page.lead)
-  const mixed = fresh(page.follow).flatMap((line, index) =>
-    index % 3 === 0 ? [...lead.splice(0, 1), line] : [line],
+  const isTold = ({ id }: Line) => desk.memory.told.has(id)
+  const lead = byWish(desk, page.lead)
+  const fresh = lead.filter((line) => !isTold(line))
+  const mixed = byWish(desk, page.follow).flatMap((line, index) =>
+    index % 3 === 1 ? [...fresh.splice(0, 1), line] : [line],
   )
-  return [...mixed, ...lead]
+  return [
+    ...fullFirst(
+      desk,
+      mixed.filter((line) => !isTold(line)),
+    ),
+    ...fresh,
+    ...mixed.filter(isTold),
+    ...lead.filter(isTold),
+  ]
+}
+
+/** Long pages are filled with full sentences before small ones, so that they do not chatter. */
+function fullFirst({ level }: Desk, lines: Line[]): Line[] {
+  if (level.perPage[0] < 55) return lines
+  const isFull = (line: Line) => line.ways.some((way) => countText(way, level.language) >= FULL_LINE)
+  return [...lines.filter(isFull), ...lines.filter((line) => !isFull(line))]
 }
 
 /** @returns whether a way of saying the line had room */

@@ -25,7 +25,7 @@ export function gatherLines(arc: Arc, steps: Step[], tongue: Tongue): PageMateri
   const mood = steps.at(-1)?.mood ?? 'going'
   const slots = bindSlots(arc, steps.at(-1)?.scene ?? 1, tongue)
   const refrain = steps.some((step) => step.refrain) ? [refrainLine(arc, tongue)] : []
-  return { ...surroundings(arc, mood, slots, tongue), body, close: refrain }
+  return { ...surroundings(arc, mood, slots, tongue), body, close: refrain, friend: slots.c ?? '' }
 }
 
 /** Setting out is told in passing where it shares its page. */
@@ -41,7 +41,7 @@ function surroundings(
   tongue: Tongue,
 ): Pick<PageMaterial, 'lead' | 'follow'> {
   const mine = readLines(AROUND[mood][tongue], mood, slots, tongue)
-  if (mood === 'night') return { lead: mine, follow: [] }
+  if (mood === 'night' || mood === 'dusk') return { lead: mine, follow: [] }
   return { lead: readLines(arc.setting.senses[tongue], 'sense', slots, tongue), follow: mine }
 }
 

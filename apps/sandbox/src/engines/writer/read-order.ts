@@ -32,7 +32,8 @@ export function readOrder(prompt: string): Order {
     language: order.language === 'en' || order.language === 'bilingual' ? order.language : 'zh',
     pageCount: clamp(Math.round(Number(order.pageCount) || 8), 6, 16),
     child: {
-      name: textOrNull(child.name) ?? (order.language === 'en' ? 'Robin' : '小树'),
+      name:
+        textOrNull(child.name)?.replace(/[.!?。！？]+$/, '') || (order.language === 'en' ? 'Robin' : '小树'),
       age,
       traits: Array.isArray(child.traits) ? child.traits.filter((trait) => typeof trait === 'string') : [],
       wheelchair: looseFrom(child.looks).wheelchair === true,

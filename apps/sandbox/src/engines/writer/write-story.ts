@@ -78,7 +78,7 @@ function planOf(
     type: 'plan',
     title: order.title ?? titles[tongue],
     titleTranslation: bilingual && !order.title ? titles.en : null,
-    refrain: arc.refrain[tongue],
+    refrain: renderText(arc.refrain[tongue], {}, tongue),
     companion: { name: name[tongue], species: kind.species, look: lookOf(coat.en, kind.noun.en, wear.en) },
     pages: arc.pages.map((steps, index) => planPage(arc, order, steps, scenes[index], index, tongue)),
   }

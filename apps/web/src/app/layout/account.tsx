@@ -29,7 +29,8 @@ function SignedIn({ name, credits }: { name: string; credits: number }) {
   const navigate = useNavigate()
   const leave = async () => {
     await navigate('/')
-    await signOut()
+    // Still elsewhere: the page asked first whether to leave a draft.
+    if (location.pathname === '/') await signOut()
   }
   return (
     <div className={styles.account}>

@@ -35,12 +35,7 @@ export function LostFoxScene() {
       </g>
       <circle cx="180" cy="182" r="26" fill="#f7d27c" opacity=".25" />
       <path d="M172 172h16l4 24h-24Z" fill="#f9dd94" />
-      <path
-        d="M180 160v10M170 171h20M168 197h24"
-        stroke="#5b4632"
-        strokeWidth="3.5"
-        strokeLinecap="round"
-      />
+      <path d="M180 160v10M170 171h20M168 197h24" stroke="#5b4632" strokeWidth="3.5" strokeLinecap="round" />
     </svg>
   )
 }

@@ -1,6 +1,5 @@
 import { isFinished, type Story } from '@taleglow/contracts'
-import { useCallback, useEffect, useReducer } from 'react'
-import { readFault } from '../../lib/read-fault.ts'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import { reloadUser } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { type FreshPart, type LiveState, liveReducer, openLive } from './live-state.ts'
@@ -31,7 +30,7 @@ export function useLiveStory(story: Story): LiveStory {
     },
   )
   useResume(stream.status === 'error' && !finished, stream.reset)
-  useSettled(story.id, finished, isFinished(story.status))
+  useSettled(story.id, finished)
   const onShown = useCallback((part: FreshPart) => dispatch({ type: 'shown', part }), [])
   const down = stream.status === 'error' || (stream.status === 'connecting' && stream.error !== null)
   return { ...state, reconnecting: down && !finished, onShown }
@@ -47,17 +46,13 @@ function useResume(broken: boolean, reset: () => void): void {
 }
 
 /** When the story ends before our eyes, the credits and what was loaded of it are out of date. */
-function useSettled(id: string, finished: boolean, before: boolean): void {
+function useSettled(id: string, finished: boolean): void {
   const queries = trpc.useUtils()
+  const [before] = useState(finished)
   useEffect(() => {
     if (!finished || before) return
     void queries.stories.get.invalidate({ id })
     void queries.stories.list.invalidate()
     void reloadUser()
   }, [finished, before, id, queries])
-}
-
-/** Whether an error says that there is no such story for this user. */
-export function isGone(error: unknown): boolean {
-  return readFault(error).code === 'NOT_FOUND'
 }

@@ -24,4 +24,5 @@ const backdrops: Record<Place, Backdrop> = {
   room,
 }
 
+/** The backdrop of a place. */
 export const findBackdrop = (place: Place): Backdrop => backdrops[place]

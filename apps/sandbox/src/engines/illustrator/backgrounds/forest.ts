@@ -1,8 +1,11 @@
 import { darken } from '../canvas/colour.ts'
 import { ellipse } from '../canvas/geometry.ts'
-import { paintMushroom } from '../props/nature.ts'
-import { paintBough, paintBush, paintCorner, paintPine, paintTree, strewMeadow } from './foliage.ts'
+import { strewMeadow } from '../motifs/foliage.ts'
+import { paintBough, paintCorner } from '../motifs/framing-leaves.ts'
+import { paintMushroom } from '../motifs/nature.ts'
+import { paintBush, paintPine, paintTree } from '../motifs/trees.ts'
 import { paintGround, paintHills, paintPath } from './landscape.ts'
+import { plantClumps } from './plant-clumps.ts'
 import { paintRays, paintSky } from './sky.ts'
 import { atDepth, type Backdrop, type Stage } from './stage.ts'
 
@@ -10,14 +13,20 @@ const greens = ['#7fae5a', '#6b9e57', '#93b45c', '#5c9163', '#a8b860'] as const
 
 function paintFarWood(stage: Stage): void {
   const { brush, random, horizon } = stage
-  for (const [depth, count, size] of [[0.85, 15, 250], [0.55, 10, 330]] as const)
+  for (const [depth, count, size] of [
+    [0.85, 15, 250],
+    [0.55, 10, 330],
+  ] as const)
     atDepth(brush, depth, () => {
       for (let i = 0; i < count; i++) {
         const x = -40 + (i * 1080) / (count - 1) + random.between(-26, 26)
         const h = size * random.between(0.8, 1.2)
         if (random.chance(0.45)) paintPine(brush, x, horizon + 20, h, '#5f9069')
         else {
-          brush.fill(ellipse(x, horizon - h * 0.45, h * 0.3, h * 0.46), random.pick(greens), { shade: 0.8, line: 0.5 })
+          brush.fill(ellipse(x, horizon - h * 0.45, h * 0.3, h * 0.46), random.pick(greens), {
+            shade: 0.8,
+            line: 0.5,
+          })
         }
       }
     })
@@ -41,8 +50,10 @@ export const forest: Backdrop = {
     })
     paintTree(brush, 500 + shy * 470, horizon + 130, 680, random.pick(greens))
     paintBush(brush, 500 + shy * 350, horizon + 130, 150, '#6f9f58', '#f4b6c0')
+    plantClumps(stage, ['ferns', 'mushrooms', 'stones', 'bush', 'flowers'], 7, '#6f9f58')
     strewMeadow(brush, horizon + 50, 900, 52, '#6c9a48', 0.2)
-    for (let i = 0; i < 3; i++) paintMushroom(brush, 500 + calm * (330 + i * 50), horizon + 190 + i * 30, 40 + i * 12)
+    for (let i = 0; i < 3; i++)
+      paintMushroom(brush, 500 + calm * (330 + i * 50), horizon + 190 + i * 30, 40 + i * 12)
   },
   front: ({ brush, random, calm }) => {
     paintCorner(brush, -1, '#5f9150')

@@ -1,7 +1,7 @@
-import type { Brush } from '../canvas/brush.ts'
 import { darken, lighten, mix, withAlpha } from '../canvas/colour.ts'
-import { blob, ellipse, type Point, polygon, unite } from '../canvas/geometry.ts'
+import { ellipse, type Point, polygon } from '../canvas/geometry.ts'
 import { plain } from '../canvas/light.ts'
+import { paintCloud, paintMoon, starShape } from '../motifs/celestial.ts'
 import type { Stage } from './stage.ts'
 
 const grey = '#9fb0c0'
@@ -9,7 +9,12 @@ const grey = '#9fb0c0'
 /** Paints the sky by time of day and weather, with sun or moon, stars and clouds. */
 export function paintSky(stage: Stage): void {
   const { brush, scene, horizon } = stage
-  const dull = scene.weather === 'rain' || scene.weather === 'fog' ? 0.5 : ['cloudy', 'snow'].includes(scene.weather) ? 0.28 : 0
+  const dull =
+    scene.weather === 'rain' || scene.weather === 'fog'
+      ? 0.5
+      : ['cloudy', 'snow'].includes(scene.weather)
+        ? 0.28
+        : 0
   const greyer = scene.time === 'night' ? darken(grey, 0.6) : grey
   const gradient = brush.ctx.createLinearGradient(0, 0, 0, Math.max(300, horizon + 60))
   brush.light.sky.forEach((colour, i) => {
@@ -24,7 +29,12 @@ export function paintSky(stage: Stage): void {
 
 /** Where the sun or the moon stands. */
 export function beamPlace({ calm, scene, horizon }: Stage): Point {
-  const low = scene.time === 'sunset' ? horizon - 60 : scene.time === 'morning' ? horizon * 0.46 : Math.max(130, horizon * 0.3)
+  const low =
+    scene.time === 'sunset'
+      ? horizon - 60
+      : scene.time === 'morning'
+        ? horizon * 0.46
+        : Math.max(130, horizon * 0.3)
   return [500 + calm * (scene.time === 'sunset' ? 190 : 270), low]
 }
 
@@ -34,29 +44,17 @@ function paintSunOrMoon(stage: Stage): void {
   const { beam } = brush.light
   if (scene.props.some((p) => /\bmoon\b/.test(p.phrase)) && scene.time === 'night') return
   brush.glow(x, y, 330, beam, 0.9)
-  if (scene.time === 'night') return paintMoon(brush, x, y, 62)
+  if (scene.time === 'night') {
+    paintMoon(brush, x, y, 62)
+    return
+  }
   brush.spot(x, y, 210, 210, beam, 0.55)
   const disc = scene.time === 'sunset' ? '#ffd27c' : '#fff3c0'
-  brush.fill(ellipse(x, y, scene.time === 'sunset' ? 74 : 56), disc, { raw: true, shade: 0.2, line: brush.style.line ? 0.7 : 0 })
-}
-
-/** A full moon with its soft seas. */
-export function paintMoon(brush: Brush, x: number, y: number, r: number): void {
-  brush.glow(x, y, r * 4.2, '#fff1c0', 1)
-  brush.fill(ellipse(x, y, r), '#fdf0c4', { raw: true, shade: 0.5, line: 0.6 })
-  for (const [dx, dy, s] of [[-0.35, -0.2, 0.2], [0.3, 0.25, 0.26], [0.1, -0.5, 0.13], [-0.2, 0.45, 0.14]] as const)
-    brush.fill(ellipse(x + dx * r, y + dy * r, s * r), '#efdca0', { raw: true, shade: 0, line: 0, alpha: 0.75 })
-}
-
-/** A star of five soft points. */
-export function starShape(x: number, y: number, r: number, turn = 0) {
-  const points: Point[] = []
-  for (let i = 0; i < 10; i++) {
-    const a = ((i * 36 - 90 + turn) * Math.PI) / 180
-    const d = i % 2 ? r * 0.52 : r
-    points.push([x + Math.cos(a) * d, y + Math.sin(a) * d])
-  }
-  return polygon(points)
+  brush.fill(ellipse(x, y, scene.time === 'sunset' ? 74 : 56), disc, {
+    raw: true,
+    shade: 0.2,
+    line: brush.style.line ? 0.7 : 0,
+  })
 }
 
 /** Strews stars over the upper sky; a few of them twinkle. */
@@ -72,20 +70,10 @@ export function paintStars({ brush, random, horizon }: Stage, count: number): vo
   }
 }
 
-/** One cumulus cloud of overlapping puffs with a flat foot. */
-export function paintCloud(brush: Brush, x: number, y: number, w: number, colour: string, alpha: number): void {
-  const puffs = [[-0.5, 0, 0.2], [-0.26, -0.14, 0.26], [0.04, -0.22, 0.32], [0.32, -0.08, 0.24], [0.54, 0.02, 0.16]] as const
-  const cloud = unite([
-    ...puffs.map(([dx, dy, r]) => ellipse(x + dx * w, y + dy * w, r * w, r * w * 0.84)),
-    blob([[x - w * 0.7, y + w * 0.02], [x, y - w * 0.1], [x + w * 0.7, y + w * 0.02], [x + w * 0.6, y + w * 0.13], [x - w * 0.6, y + w * 0.13]]),
-  ])
-  brush.fill(cloud, colour, { raw: true, shade: 0.3, line: 0, alpha })
-  brush.within(cloud, () => brush.spot(x - w * 0.1, y + w * 0.2, w * 0.8, w * 0.22, darken(colour, 0.35), 0.3))
-}
-
 function paintClouds(stage: Stage, count: number, dull: number): void {
   const { brush, random, scene, horizon } = stage
-  const white = scene.time === 'night' ? '#6d81bd' : scene.time === 'sunset' ? '#ffd9c4' : mix('#ffffff', grey, dull)
+  const white =
+    scene.time === 'night' ? '#6d81bd' : scene.time === 'sunset' ? '#ffd9c4' : mix('#ffffff', grey, dull)
   const colour = plain(white, brush.style)
   for (let i = 0; i < count; i++) {
     const w = random.between(90, 190)
@@ -109,7 +97,14 @@ export function paintRays(stage: Stage, strength: number): void {
     gradient.addColorStop(0, withAlpha(lighten(brush.light.beam, 0.2), 0.34 * strength))
     gradient.addColorStop(0.75, withAlpha(brush.light.beam, 0))
     ctx.fillStyle = gradient
-    ctx.fill(polygon([[x - 8, y], [x + 8, y], [far[0] + wide, far[1]], [far[0] - wide, far[1]]]).path)
+    ctx.fill(
+      polygon([
+        [x - 8, y],
+        [x + 8, y],
+        [far[0] + wide, far[1]],
+        [far[0] - wide, far[1]],
+      ]).path,
+    )
   }
   ctx.restore()
 }

@@ -1,5 +1,5 @@
-import { curve, ellipse } from '../canvas/geometry.ts'
 import { withAlpha } from '../canvas/colour.ts'
+import { curve, ellipse } from '../canvas/geometry.ts'
 import type { Stage } from './stage.ts'
 
 type Veil = (stage: Stage) => void
@@ -7,7 +7,16 @@ type Veil = (stage: Stage) => void
 const rain: Veil = ({ brush, random, ground }) => {
   for (let i = 0; i < 130; i++) {
     const [x, y, l] = [random.between(-40, 1040), random.between(-40, 980), random.between(16, 44)]
-    brush.stroke(curve([[x, y], [x - l * 0.2, y + l]]), '#e8f4fb', random.between(1, 2.4), random.between(0.25, 0.6), true)
+    brush.stroke(
+      curve([
+        [x, y],
+        [x - l * 0.2, y + l],
+      ]),
+      '#e8f4fb',
+      random.between(1, 2.4),
+      random.between(0.25, 0.6),
+      true,
+    )
   }
   for (let i = 0; i < 14; i++) {
     const [x, y] = [random.between(20, 980), random.between(ground - 30, 990)]
@@ -17,22 +26,52 @@ const rain: Veil = ({ brush, random, ground }) => {
 const snow: Veil = ({ brush, random }) => {
   for (let i = 0; i < 150; i++) {
     const r = random.between(1.6, 6)
-    brush.fill(ellipse(random.between(0, 1000), random.between(0, 1000), r), '#ffffff', { raw: true, shade: 0, line: 0, alpha: 0.5 + r * 0.07 })
+    brush.fill(ellipse(random.between(0, 1000), random.between(0, 1000), r), '#ffffff', {
+      raw: true,
+      shade: 0,
+      line: 0,
+      alpha: 0.5 + r * 0.07,
+    })
   }
 }
 const wind: Veil = ({ brush, random }) => {
   for (let i = 0; i < 6; i++) {
     const [x, y, w] = [random.between(-60, 700), random.between(90, 640), random.between(150, 300)]
-    brush.stroke(curve([[x, y], [x + w * 0.5, y - 16], [x + w, y - 4], [x + w * 1.08, y - 34], [x + w * 0.96, y - 42], [x + w * 0.92, y - 26]]), '#ffffff', 3, 0.5, true)
+    brush.stroke(
+      curve([
+        [x, y],
+        [x + w * 0.5, y - 16],
+        [x + w, y - 4],
+        [x + w * 1.08, y - 34],
+        [x + w * 0.96, y - 42],
+        [x + w * 0.92, y - 26],
+      ]),
+      '#ffffff',
+      3,
+      0.5,
+      true,
+    )
   }
   for (let i = 0; i < 20; i++) {
     const s = random.between(6, 13)
-    brush.fill(ellipse(random.between(0, 1000), random.between(60, 900), s, s * 0.45, random.between(-70, 70)), random.pick(['#e8a24c', '#9cbf62', '#d9784a']), { shade: 0.3, line: 0.4 })
+    brush.fill(
+      ellipse(random.between(0, 1000), random.between(60, 900), s, s * 0.45, random.between(-70, 70)),
+      random.pick(['#e8a24c', '#9cbf62', '#d9784a']),
+      { shade: 0.3, line: 0.4 },
+    )
   }
 }
 const fog: Veil = ({ brush, random, horizon }) => {
   const haze = brush.light.time === 'night' ? '#8ea0cc' : '#f7f4ec'
-  for (let i = 0; i < 9; i++) brush.spot(random.between(0, 1000), horizon - 60 + i * 50, random.between(260, 460), random.between(36, 70), haze, 0.5)
+  for (let i = 0; i < 9; i++)
+    brush.spot(
+      random.between(0, 1000),
+      horizon - 60 + i * 50,
+      random.between(260, 460),
+      random.between(36, 70),
+      haze,
+      0.5,
+    )
 }
 
 const veils: Partial<Record<Stage['scene']['weather'], Veil>> = { rain, snow, wind, fog }

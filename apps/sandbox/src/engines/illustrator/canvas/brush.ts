@@ -6,6 +6,7 @@ import { radians } from './geometry.ts'
 import { graded, type Light, lit } from './light.ts'
 import type { Random } from './random.ts'
 
+/** How a shape is filled. */
 export interface FillOptions {
   /** Modelling from light to shadow, 0 none to 1 usual. */
   shade?: number
@@ -76,7 +77,8 @@ export class Brush {
 
   private paint(box: Box, tone: Colour, shade: number) {
     const { shading } = this.style
-    const strength = shading === 'flat' ? 0 : shading === 'cel' ? shade * 0.35 : shading === 'rich' ? shade * 1.3 : shade
+    const strength =
+      shading === 'flat' ? 0 : shading === 'cel' ? shade * 0.35 : shading === 'rich' ? shade * 1.3 : shade
     if (strength <= 0) return tone
     const [l, t, r, b] = box
     const [x0, x1] = this.mirrored ? [r, l] : [l, r]

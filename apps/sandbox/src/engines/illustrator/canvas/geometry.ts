@@ -1,5 +1,6 @@
 import { Path2D } from '@napi-rs/canvas'
 
+/** x to the right, y down. */
 export type Point = readonly [number, number]
 /** Left, top, right, bottom. */
 export type Box = readonly [number, number, number, number]
@@ -9,14 +10,18 @@ export interface Shape {
   box: Box
 }
 
+/** The value a part of the way from a to b. */
 export const lerp = (a: number, b: number, t: number) => a + (b - a) * t
+/** The value, brought between two limits. */
 export const clamp = (v: number, low: number, high: number) => Math.max(low, Math.min(high, v))
+/** Degrees to radians. */
 export const radians = (degrees: number) => (degrees * Math.PI) / 180
 /** The point at `length` from `from`; 0° hangs down, positive turns towards +x. */
 export const reach = (from: Point, degrees: number, length: number): Point => [
   from[0] + Math.sin(radians(degrees)) * length,
   from[1] + Math.cos(radians(degrees)) * length,
 ]
+/** The point a part of the way from a to b. */
 export const between = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
 
 function boxOf(points: readonly Point[]): Box {
@@ -30,6 +35,7 @@ function boxOf(points: readonly Point[]): Box {
   return [l, t, r, b]
 }
 
+/** An ellipse around cx, cy, turned clockwise by degrees. */
 export function ellipse(cx: number, cy: number, rx: number, ry = rx, turn = 0): Shape {
   const path = new Path2D()
   path.ellipse(cx, cy, Math.max(0.1, rx), Math.max(0.1, ry), radians(turn), 0, Math.PI * 2)
@@ -37,6 +43,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx, turn = 0): 
   return { path, box: [cx - w, cy - h, cx + w, cy + h] }
 }
 
+/** Straight lines through points. */
 export function polygon(points: readonly Point[], closed = true): Shape {
   const path = new Path2D()
   points.forEach(([x, y], i) => {
@@ -47,6 +54,7 @@ export function polygon(points: readonly Point[], closed = true): Shape {
   return { path, box: boxOf(points) }
 }
 
+/** A rectangle with round corners, from its upper left. */
 export function roundRect(x: number, y: number, w: number, h: number, r: number): Shape {
   const path = new Path2D()
   path.roundRect(x, y, w, h, Math.min(r, w / 2, h / 2))
@@ -57,8 +65,7 @@ export function roundRect(x: number, y: number, w: number, h: number, r: number)
 export function blob(points: readonly Point[], closed = true): Shape {
   const path = new Path2D()
   const n = points.length
-  const at = (i: number): Point =>
-    (closed ? points[(i + n) % n] : points[clamp(i, 0, n - 1)]) as Point
+  const at = (i: number): Point => (closed ? points[(i + n) % n] : points[clamp(i, 0, n - 1)]) as Point
   path.moveTo(at(0)[0], at(0)[1])
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
@@ -75,6 +82,7 @@ export function blob(points: readonly Point[], closed = true): Shape {
   return { path, box: boxOf(points) }
 }
 
+/** A smooth open line through points. */
 export const curve = (points: readonly Point[]) => blob(points, false)
 
 /** Evenly sampled points on the smooth curve through `points`. */
@@ -104,7 +112,9 @@ export function tube(points: readonly Point[], widths: readonly number[], part: 
   const width = (i: number) => {
     const t = (i / (all.length - 1)) * (widths.length - 1)
     const k = Math.min(widths.length - 2, Math.floor(t))
-    return widths.length === 1 ? (widths[0] as number) : lerp(widths[k] as number, widths[k + 1] as number, t - k)
+    return widths.length === 1
+      ? (widths[0] as number)
+      : lerp(widths[k] as number, widths[k + 1] as number, t - k)
   }
   const left: Point[] = []
   const right: Point[] = []
@@ -118,7 +128,10 @@ export function tube(points: readonly Point[], widths: readonly number[], part: 
   }
   const cap = (at: Point, from: Point, w: number): Point[] => {
     const start = Math.atan2(from[1] - at[1], from[0] - at[0])
-    return [1, 2, 3, 4, 5].map((k) => [at[0] + Math.cos(start - (k * Math.PI) / 6) * w, at[1] + Math.sin(start - (k * Math.PI) / 6) * w])
+    return [1, 2, 3, 4, 5].map((k) => [
+      at[0] + Math.cos(start - (k * Math.PI) / 6) * w,
+      at[1] + Math.sin(start - (k * Math.PI) / 6) * w,
+    ])
   }
   const end = cap(all[last] as Point, left[left.length - 1] as Point, width(last))
   const start = cap(all[first] as Point, right[0] as Point, width(first))

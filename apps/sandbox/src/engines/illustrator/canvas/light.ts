@@ -1,8 +1,10 @@
 import type { Style } from '../styles/style.ts'
 import { type Colour, mix, multiply, saturate, toRgb } from './colour.ts'
 
+/** The times of day that prompts name. */
 export type TimeOfDay = 'morning' | 'day' | 'sunset' | 'night'
 
+/** The light of a time of day. */
 export interface Light {
   time: TimeOfDay
   /** Sky from zenith to horizon. */
@@ -45,12 +47,13 @@ const lights: Record<TimeOfDay, Light> = {
     time: 'night',
     sky: ['#141c4a', '#26397a', '#4f69a8'],
     ambient: '#7488c0',
-    figureAmbient: '#d3d8f2',
+    figureAmbient: '#e2dded',
     haze: '#33508c',
     beam: '#fff1c0',
   },
 }
 
+/** The light of a time of day. */
 export const findLight = (time: TimeOfDay): Light => lights[time]
 
 /** Colour as the style mixes it. */
@@ -74,8 +77,13 @@ export const plain = (colour: Colour, style: Style): Colour => limited(styled(co
 
 /** Colour in the open air: ambient light, then haze by depth (0 near, 1 horizon). */
 export const graded = (colour: Colour, light: Light, style: Style, depth: number): Colour =>
-  limited(mix(multiply(styled(colour, style), light.ambient), styled(light.haze, style), depth * 0.72), style.palette)
+  limited(
+    mix(multiply(styled(colour, style), light.ambient), styled(light.haze, style), depth * 0.72),
+    style.palette,
+  )
 
 /** Colour on a figure. */
-export const lit = (colour: Colour, light: Light, style: Style): Colour =>
-  multiply(styled(colour, style), light.figureAmbient)
+export const lit = (colour: Colour, light: Light, style: Style): Colour => {
+  const lift = style.finish === 'glow' ? 0.14 : light.time === 'night' ? 0.06 : 0
+  return mix(multiply(styled(colour, style), light.figureAmbient), '#ffe3c0', lift)
+}

@@ -2,6 +2,7 @@ import type { Brush } from '../canvas/brush.ts'
 import { curve, ellipse } from '../canvas/geometry.ts'
 import type { Spot } from './face-map.ts'
 
+/** What an eye does at the moment. */
 export interface EyeState {
   /** 1 open, above 1 wide, below 0.4 drawn as a lid; 'smile' and 'asleep' are closed. */
   open: number | 'smile' | 'asleep'
@@ -30,7 +31,11 @@ function drawClosed(brush: Brush, at: Spot, w: number, h: number, smiling: boole
 
 function drawDot(brush: Brush, at: Spot, w: number, h: number): void {
   brush.fill(ellipse(at.x, at.y, w * 0.62, h * 0.66), ink, { shade: 0, line: 0 })
-  brush.fill(ellipse(at.x - w * 0.18, at.y - h * 0.26, w * 0.2, w * 0.2), '#ffffff', { shade: 0, line: 0, raw: true })
+  brush.fill(ellipse(at.x - w * 0.18, at.y - h * 0.26, w * 0.2, w * 0.2), '#ffffff', {
+    shade: 0,
+    line: 0,
+    raw: true,
+  })
 }
 
 function drawWhite(brush: Brush, at: Spot, w: number, h: number): void {
@@ -46,7 +51,12 @@ function drawIris(brush: Brush, x: number, y: number, w: number, h: number, iris
   gradient.addColorStop(1, iris)
   ctx.fillStyle = gradient
   ctx.fill(shape.path)
-  brush.fill(ellipse(x, y + h * 0.5, w * 0.58, h * 0.3), '#ffffff', { shade: 0, line: 0, alpha: 0.16, raw: true })
+  brush.fill(ellipse(x, y + h * 0.5, w * 0.58, h * 0.3), '#ffffff', {
+    shade: 0,
+    line: 0,
+    alpha: 0.16,
+    raw: true,
+  })
 }
 
 function drawSparkle(brush: Brush, x: number, y: number, w: number, h: number): void {
@@ -85,17 +95,33 @@ export function drawEye(brush: Brush, at: Spot, h: number, state: EyeState, skin
   if (at.z < 0.12) return
   const { eyes } = brush.style
   const w = h * 0.78 * Math.min(1, 0.3 + at.z * 0.75)
-  if (state.open === 'smile' || state.open === 'asleep') return drawClosed(brush, at, w, h, state.open === 'smile')
-  if (eyes === 'dot') return drawDot(brush, at, w, h * Math.min(1.2, state.open))
-  const tall = h * (eyes === 'anime' ? 1.32 : eyes === 'small' ? 0.86 : 1) * Math.min(1.15, Math.max(state.open, 0.85))
+  const { open } = state
+  if (open === 'smile' || open === 'asleep') drawClosed(brush, at, w, h, open === 'smile')
+  else if (eyes === 'dot') drawDot(brush, at, w, h * Math.min(1.2, open))
+  else drawOpen(brush, at, w, h, open, state, skin)
+}
+
+function drawOpen(
+  brush: Brush,
+  at: Spot,
+  w: number,
+  h: number,
+  open: number,
+  state: EyeState,
+  skin: string,
+): void {
+  const { eyes } = brush.style
+  const tall =
+    h * (eyes === 'anime' ? 1.32 : eyes === 'small' ? 0.86 : 1) * Math.min(1.15, Math.max(open, 0.85))
   const [x, y] = [at.x + state.gaze[0] * w * 0.22, at.y + state.gaze[1] * tall * 0.14]
   drawWhite(brush, at, w, tall)
   const size = eyes === 'small' ? 0.78 : 0.94
   brush.within(ellipse(at.x, at.y, w * 1.16, tall * 1.02), () => {
     drawIris(brush, x, y, w * size, tall * size, state.iris)
     drawSparkle(brush, x, y, w * size, tall * size)
-    if (state.open < 0.8) brush.fill(ellipse(at.x, at.y - tall * 1.15, w * 1.8, tall * 0.95), skin, { shade: 0, line: 0 })
+    if (open < 0.8)
+      brush.fill(ellipse(at.x, at.y - tall * 1.15, w * 1.8, tall * 0.95), skin, { shade: 0, line: 0 })
   })
-  const lidY = state.open < 0.8 ? { ...at, y: at.y + tall * 0.55 } : at
+  const lidY = open < 0.8 ? { ...at, y: at.y + tall * 0.55 } : at
   drawLid(brush, lidY, w, tall, state.lashes)
 }

@@ -24,4 +24,5 @@ export function mapFace(rx: number, ry: number, turn: number, nod: number): Face
   }
 }
 
+/** The spot without its depth. */
 export const pointOf = ({ x, y }: Spot): Point => [x, y]

@@ -1,7 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
 function shrink(canvas: Canvas, factor: number): Canvas {
-  const small = createCanvas(Math.max(2, Math.round(canvas.width / factor)), Math.max(2, Math.round(canvas.height / factor)))
+  const small = createCanvas(
+    Math.max(2, Math.round(canvas.width / factor)),
+    Math.max(2, Math.round(canvas.height / factor)),
+  )
   const ctx = small.getContext('2d')
   ctx.imageSmoothingEnabled = true
   ctx.imageSmoothingQuality = 'high'

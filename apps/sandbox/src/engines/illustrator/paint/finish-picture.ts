@@ -24,7 +24,9 @@ export function finishPicture(canvas: Canvas, finish: Finish): void {
       const i = y * width + x
       const j = i * 4
       const here = light[i] as number
-      const sides = (light[y * width + Math.max(0, x - far)] as number) + (light[y * width + Math.min(width - 1, x + far)] as number)
+      const sides =
+        (light[y * width + Math.max(0, x - far)] as number) +
+        (light[y * width + Math.min(width - 1, x + far)] as number)
       pixel.x = (x * k) | 0
       pixel.light = here
       pixel.edge = (sides + (light[up + x] as number) + (light[down + x] as number)) / 4 - here

@@ -92,7 +92,7 @@ const parchment: Treatment = (p) => {
 }
 
 const halftone: Treatment = (p) => {
-  const [u, v] = [((p.x + p.y) * 0.7071) % 9, ((p.x - p.y + 2048) * 0.7071) % 9]
+  const [u, v] = [((p.x + p.y) * Math.SQRT1_2) % 9, ((p.x - p.y + 2048) * Math.SQRT1_2) % 9]
   const r = Math.hypot(u - 4.5, v - 4.5)
   const size = (1 - p.light / 255) * 5.4
   if (r < size - 0.7) blend(p, 22, 34, 92, 0.3)

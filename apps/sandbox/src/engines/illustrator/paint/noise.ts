@@ -45,7 +45,9 @@ const tiles = {
   cloud: makeTile('cloud', 14),
   drift: makeTile('drift', 6),
 }
+/** The grains of noise there are, fine to coarse: speck, grain, tooth, drift, cloud. */
 export type Tile = keyof typeof tiles
 
 /** Samples a tile at a pixel; `x` and `y` are any numbers. */
-export const noiseAt = (tile: Tile, x: number, y: number): number => tiles[tile][((y & mask) << 8) | (x & mask)] as number
+export const noiseAt = (tile: Tile, x: number, y: number): number =>
+  tiles[tile][((y & mask) << 8) | (x & mask)] as number

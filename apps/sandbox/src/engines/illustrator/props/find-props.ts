@@ -1,18 +1,32 @@
 import type { PropRequest } from '../scene.ts'
-import { groundProps } from './ground-props.ts'
-import { handProps } from './hand-props.ts'
-import { largeProps } from './large-props.ts'
+import { airyThings } from './airy-things.ts'
+import { dwellings } from './dwellings.ts'
+import { entrances } from './entrances.ts'
+import { gardenThings } from './garden-things.ts'
+import { homeThings } from './home-things.ts'
+import { musicThings } from './music-things.ts'
+import { paperThings } from './paper-things.ts'
+import { playThings } from './play-things.ts'
 import type { Prop } from './prop.ts'
+import { shiningThings } from './shining-things.ts'
 import { skyProps } from './sky-props.ts'
+import { vehicles } from './vehicles.ts'
 
 /** The vocabulary; a longer thing comes before a shorter one that its words hold ("tree house", "tree"). */
 const vocabulary: readonly Prop[] = [
   ...skyProps.filter((p) => p.name === 'hot-air balloon'),
-  ...largeProps.filter((p) => p.name === 'tree house'),
-  ...handProps,
+  ...dwellings.filter((p) => p.name === 'tree house'),
+  ...shiningThings,
+  ...paperThings,
+  ...airyThings,
+  ...musicThings,
+  ...gardenThings,
   ...skyProps,
-  ...groundProps,
-  ...largeProps,
+  ...playThings,
+  ...homeThings,
+  ...vehicles,
+  ...entrances,
+  ...dwellings,
 ]
 
 /** A prop with the colour it is to have. */
@@ -31,4 +45,7 @@ export function findProps(requests: readonly PropRequest[]): ColouredProp[] {
   return found.slice(0, 5)
 }
 
-export const propNames: readonly string[] = vocabulary.map(({ name }) => name).filter((n, i, all) => all.indexOf(n) === i)
+/** The names of all things in the vocabulary. */
+export const propNames: readonly string[] = vocabulary
+  .map(({ name }) => name)
+  .filter((n, i, all) => all.indexOf(n) === i)

@@ -29,8 +29,8 @@ const styles: readonly Style[] = [
     ...base,
     name: 'watercolor',
     line: ink(1.3, '#5a4038', 0.85, 0.5),
-    saturation: 0.95,
-    washed: 0.1,
+    saturation: 1.06,
+    washed: 0.06,
     finish: 'watercolor',
     wobble: [4.2, 1.1],
     blush: 0.6,
@@ -165,4 +165,5 @@ export function findStyle(prompt: string): Style {
   return styles.find((s) => s.name === named) ?? styles.find((s) => text.includes(s.name)) ?? base
 }
 
+/** The styles by the names that prompts use. */
 export const styleNames: readonly string[] = styles.map((s) => s.name)

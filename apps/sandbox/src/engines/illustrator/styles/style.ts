@@ -1,7 +1,10 @@
 import type { Colour } from '../canvas/colour.ts'
 
+/** How a shape is modelled. */
 export type Shading = 'flat' | 'soft' | 'cel' | 'rich'
+/** How eyes are drawn. */
 export type Eyes = 'oval' | 'dot' | 'anime' | 'small'
+/** The surface laid over the whole picture. */
 export type Finish =
   | 'clean'
   | 'airy'

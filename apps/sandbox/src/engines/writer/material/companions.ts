@@ -48,3 +48,13 @@ export const NAMES: Words[] = coats(
   ['糯米', 'Rice'], ['露露', 'Lulu'], ['皮皮', 'Pip'], ['跳跳', 'Hopper'], ['慢慢', 'Dawdle'], ['可可', 'Cocoa'],
   ['云吞', 'Wonton'], ['石榴', 'Ruby'], ['艾草', 'Clover'], ['蓝莓', 'Bilberry'], ['奥奥', 'Ollie'], ['点点', 'Dot'],
 ) // biome-ignore format: short pairs
+
+/** What a companion thinks of most of the day; both words stand after 块 and after "a". */
+export const SNACKS: Words[] = coats(
+  ['饼干', 'biscuit'],
+  ['松饼', 'muffin'],
+  ['脆饼', 'cracker'],
+  ['曲奇', 'cookie'],
+  ['糖饼', 'waffle'],
+  ['烧饼', 'bun'],
+)

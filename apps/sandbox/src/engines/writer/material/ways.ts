@@ -7,17 +7,17 @@ export const SETOUTS: BeatText[] = [
     ['{n}和{c}背着小包出发，{c}跳到前面', '{n} sets out with a small bag and {c} hops ahead'],
     `!他们说走就走。|{n}和{c}说走就走。
     包里装了面包和水。|小背包里装了面包、水壶和一条干毛巾。
-    {c}多带了一块饼干。|{c}偷偷多装了一块饼干，藏在最底下。
+    {c}多带了一块{snack}。|{c}偷偷多装了一块{snack}，藏在最底下。
     门在身后咔嗒一声。
     {c}走了三步，又跑回来。|{c}走了三步又跑回来，因为忘了打招呼。
-    “{thing}在等我们呢。”{n}说。
+    “去找{thing}！”{n}说。
     “往{goal}走！”`,
     `!Off they went, {n} and {c}.
     They packed bread and water.|Into the bag went bread, water and one dry towel.
-    {c} packed one extra biscuit.|{c} hid one extra biscuit right at the bottom.
+    {c} packed one extra {snack}.|{c} hid one extra {snack} right at the bottom.
     Click went the door behind them.
     {c} ran back to say goodbye.|{c} took three steps and ran back to say goodbye to the mat.
-    "{thing} won't wait," said {n}.
+    "Let's find {thing}!" said {n}.
     "This way to {goal}!"`,
   ),
   beat(
@@ -59,13 +59,13 @@ export const SETOUTS: BeatText[] = [
   beat(
     'waving happy front | running happy',
     ['{n}笑着挥手，{c}绕着圈跑', '{n} waves with a smile and {c} runs in circles'],
-    `!“我们去找！”{n}说。|“我们去{goal}找！”{n}大声说。
+    `!“我们走！”{n}说。|“我们去{goal}！”{n}大声说。
     {c}绕着{n}转了两圈。|{c}高兴得绕着{n}转了两圈，有点晕。
     “我带路。”{c}走反了。|“我带路。”{c}说，可它走反了方向。
     {n}笑着把它叫回来。
     大家都来挥手。|邻居们从窗口探出头，朝他们挥手。
     “晚饭前回来！”|“晚饭前回来！”有人在后面喊。`,
-    `!"We'll find it!" said {n}.|"We'll go to {goal} and look!" said {n}.
+    `!"Off we go!" said {n}.|"We're going to {goal}!" said {n}.
     {c} ran in two circles.|{c} was so glad that it ran in two circles.
     {c} led the wrong way.|"I'll lead," said {c}, and set off the wrong way.
     {n} laughed and called it back.
@@ -90,16 +90,70 @@ export const SETOUTS: BeatText[] = [
     Wind blew from {goal}.
     They walked into the wind.`,
   ),
+  beat(
+    'reaching happy | sitting happy',
+    ['{n}往背包里装东西，{c}把自己也装了进去', '{n} packs a bag and {c} has packed itself as well'],
+    `!{n}收拾背包。|{n}收拾背包，一样一样往里放。
+    水，毛巾，放大镜。|水壶，毛巾，一支短铅笔。
+    最后放进来的是{c}。|放到最后，背包里多了一个{c}。
+    “你得自己走。”{n}说。
+    “我帮你压着东西。”
+    拉链嘶的一声。
+    太阳说：快点，快点。`,
+    `!{n} packed a bag.|{n} packed a bag, one thing after another.
+    Water. A towel. A pencil.|In went water, a towel and one short pencil.
+    Last of all came {c}.|When it was full, {c} turned out to be inside.
+    "You must walk," said {n}.
+    "I'm keeping things tidy."
+    Zip went the bag.
+    "Hurry up," said the sun.|The sun looked in as if to say hurry up.`,
+  ),
+  beat(
+    'waving happy back | running happy',
+    ['{n}和{c}跟着一片飘走的羽毛出发', '{n} and {c} set off behind a drifting feather'],
+    `!一片羽毛往前飘。|一片白羽毛，正往{goal}那边飘。
+    “跟着它！”{n}说。
+    羽毛快，他们就快。|羽毛飘得快，他们就快。
+    羽毛停，{c}就撞上{n}。|羽毛一停，{c}就撞上{n}的背。
+    “请打个招呼再停。”{c}说。
+    风在后面轻轻推。
+    早晨刚过了一半。`,
+    `!A feather drifted ahead.|A white feather was drifting towards {goal}.
+    "Follow it!" said {n}.
+    When it hurried, they hurried.
+    When it stopped, {c} bumped.|When it stopped, {c} bumped into {n}.
+    "Signal first, please," said {c}.
+    Wind pushed from behind.|The wind gave them a gentle push from behind.
+    Half the morning was left.`,
+  ),
+  beat(
+    'standing proud | standing happy',
+    ['{n}和{c}碰了碰拳头，准备出发', '{n} and {c} bump fists, ready to go'],
+    `!他们碰了碰拳头。|{n}伸出拳头，{c}也伸出拳头，一碰。
+    “到{goal}去。”
+    “一起去，一起回。”|“一起去，一起回，说好了。”{n}说。
+    {c}练了练勇敢的脸。|{c}对着水盆，练了练勇敢的脸。
+    水盆里的脸不太像。
+    第一步总是痒痒的。|第一步，脚底总是痒痒的。
+    走着走着，就不痒了。`,
+    `!They bumped fists.|{n} put out a fist, {c} did too, and bump.
+    "Off to {goal}!"
+    "There together, back together."
+    {c} practised a brave face.|{c} practised a brave face in a bucket of water.
+    The bucket looked doubtful.
+    First steps always tickle.|The first step of a journey always tickles a little.
+    Soon it stopped tickling.`,
+  ),
 ]
 
 /** Where the two sit down and nobody knows what to do. */
 export const PAUSES: BeatText[] = [
   beat(
     'sitting worried | sitting worried',
-    ['{n}和{c}靠着坐在一起，分一块饼干', '{n} and {c} sit close together and share a biscuit'],
+    ['{n}和{c}靠着坐在一起，分一块{snack}', '{n} and {c} sit close together and share a {snack}'],
     `!他们坐下来歇一歇。|他们肩并肩坐下来，歇一歇。
     !谁也没有说话。|好一会儿，谁也没有说话。
-    饼干一人一半。|{c}掏出饼干，掰成两半，大的给了{n}。
+    {snack}一人一半。|{c}掏出{snack}，掰成两半，大的给了{n}。
     咔嚓，咔嚓。
     “要不回家吧？”|“要不，我们回家吧？”{c}小声说。
     {n}看看天，又看看路。
@@ -107,7 +161,7 @@ export const PAUSES: BeatText[] = [
     {c}把头靠了过来。|{c}把头靠过来，暖乎乎的。`,
     `!They sat down to rest.|They sat down close together to rest.
     !Nobody said a word.|For a while nobody said a word.
-    They shared one biscuit.|{c} broke the biscuit and gave {n} the bigger half.
+    They shared one {snack}.|{c} broke the {snack} and gave {n} the bigger half.
     Crunch, crunch.
     "Shall we go home?"|"Shall we go home?" asked {c} in a small voice.
     {n} looked up, then back.
@@ -140,15 +194,15 @@ export const PAUSES: BeatText[] = [
     `!{c}有点想哭。|{c}的鼻子酸酸的，有点想哭。
     !{n}抱了抱{c}。|{n}张开胳膊，把{c}抱了抱。
     “没事，还有我呢。”
-    {c}的毛被眼泪粘成一撮。|{c}擦擦脸，脸上粘了一片叶子。
-    两个都笑了一下。|{n}帮它拿掉，两个都笑了一下。
+    {c}脸上粘了片叶子。|{c}擦擦脸，擦了一片叶子在脸上。
+    两个忽然都笑了。|看看对方的脸，两个都笑了一下。
     笑过以后，轻松多了。
     “刚才漏看了什么呢？”|“刚才我们漏看了什么呢？”{n}想。`,
     `!{c} wanted to cry.|{c}'s nose prickled, and it wanted to cry.
     !{n} gave it a hug.|{n} put both arms around {c}.
     "I'm here," said {n}.
     A leaf stuck to its cheek.|{c} wiped its face and got a leaf stuck there.
-    They giggled a little.|{n} picked it off, and both giggled a little.
+    They giggled a little.|They looked at each other and giggled a little.
     Then things felt lighter.
     "What did we miss?"|"What have we not looked at yet?" {n} wondered.`,
   ),
@@ -169,6 +223,44 @@ export const PAUSES: BeatText[] = [
     {c} counted and got muddled.|{c} counted its own and got a new answer each time.
     A beetle strolled by.|A beetle strolled past, in no hurry at all.
     "What am I good at?"|"What am I good at?" {n} wondered.`,
+  ),
+  beat(
+    'sitting calm back | sitting calm',
+    ['{n}和{c}背靠背坐着看云', '{n} and {c} sit back to back and look at the clouds'],
+    `!他们背靠背坐下。|他们背靠着背，在地上坐下来。
+    !一朵云慢慢走过。|头顶上，一朵云慢慢走过。
+    它也不知道去哪儿。|那朵云好像也不知道要去哪儿。
+    可它一点不着急。
+    {c}说云像一条鱼。|“像一条鱼。”{c}说。“像只鞋。”{n}说。
+    {n}说像一只鞋。|换个边看，原来真不一样。
+    “换一边看看呢？”
+    {c}的背暖暖的。`,
+    `!They sat back to back.|They sat down in the grass, back to back.
+    !A cloud came by, slowly.|Overhead one cloud went by, very slowly.
+    It looked lost too.|It did not seem to know the way either.
+    But it did not hurry.
+    "A fish," said {c}.|"It's a fish," said {c}. "It's a shoe," said {n}.
+    "A shoe," said {n}.|From each side it really was something else.
+    "From another side, then?"
+    {c}'s back was warm.`,
+  ),
+  beat(
+    'kneeling curious | sitting sleepy',
+    ['{n}看着一只蜘蛛重新织网，{c}也看', '{n} watches a spider mend its web and so does {c}'],
+    `!一只蜘蛛在补网。|旁边有一只蜘蛛，正在补它的网。
+    !断一次，它织一次。|风吹断一次，它就重新织一次。
+    {n}看了很久。|{n}看了很久，一句话也没说。
+    “它不生气吗？”{c}问。
+    “它换了个结。”{n}说。|“你看，这回它换了一个结。”{n}说。
+    网上的水珠亮了一下。
+    {c}朝它敬了个礼。`,
+    `!A spider mended its web.|Close by, a spider was mending its web.
+    !It broke. It began again.|The wind broke it, and the spider began again.
+    {n} watched for ages.|{n} watched for a long while and said nothing.
+    "Isn't it cross?" asked {c}.
+    "It changed the knot."|"Look, it tied another knot this time," said {n}.
+    A drop on it twinkled.
+    {c} gave it a salute.`,
   ),
 ]
 
@@ -299,10 +391,74 @@ export const ENDINGS: BeatText[] = [
     The curtain puffed and fell.|The wind puffed up the curtain and let it fall.
     In dreams the road went on.`,
   ),
+  beat(
+    'sitting calm close | hugging sleepy',
+    ['{n}和{c}裹着被子看烛光', '{n} and {c} watch a small light from under a quilt'],
+    `!小夜灯亮着。|床头的小夜灯，亮着豆大的光。
+    {c}靠过来，打了个哈欠。
+    “再讲一遍。”{c}说。|“从头再讲一遍吧。”{c}含含糊糊地说。
+    讲到一半，谁也没声了。
+    雨点轻轻敲窗，像在问好。
+    {n}的手里，还握着{c}的手。`,
+    `!The night lamp glowed.|Beside the bed the night lamp glowed, small as a bean.
+    {c} leaned over and yawned.
+    "Tell it again," said {c}.|"Tell it again from the start," mumbled {c}.
+    Halfway through, both fell silent.
+    Rain tapped the window, politely.|A little rain tapped at the window, very politely.
+    {n} still held {c}'s paw.|In one hand {n} still held {c}'s paw.`,
+  ),
+  beat(
+    'sleeping happy close | sleeping calm',
+    ['{n}枕着胳膊睡着，{c}趴在被子上', '{n} sleeps with one arm under the cheek and {c} lies on the quilt'],
+    `!{n}的眼皮变重了。|灯一关，{n}的眼皮就变重了。
+    {c}占了半个枕头。|{c}占了半个枕头，后来占了整个。
+    屋子轻轻地吱呀一声。
+    “明天去哪儿？”{c}问。
+    没有人回答它。|没有人回答它，只有匀匀的呼吸声。
+    {c}笑一笑，也闭上了眼。`,
+    `!{n}'s eyes grew heavy.|Out went the lamp, and {n}'s eyes grew heavy.
+    {c} took half the pillow.|{c} took half the pillow, and later all of it.
+    The house gave a creak.|The whole house gave one small comfortable creak.
+    "Where to tomorrow?" asked {c}.
+    Nobody answered it.|Nobody answered, for {n} was breathing slow and deep.
+    {c} smiled and shut its eyes.`,
+  ),
+  beat(
+    'hugging sleepy | sleeping sleepy',
+    ['{n}搂着睡着的{c}，窗外是星空', '{n} holds {c}, who is asleep, with stars outside the window'],
+    `!{c}先睡着了。|故事还没讲完，{c}先睡着了。
+    {n}给它盖好被角。|{n}给它掖好被角，一边，又一边。
+    它的脚还在跑，跑呀跑。
+    “慢点。”{n}轻轻说。
+    窗外的星星围成一圈。|窗外的星星围成一圈，像在守夜。
+    夜，很长，很软。`,
+    `!{c} fell asleep first.|The story was not over, and {c} was asleep.
+    {n} tucked it in.|{n} tucked it in, first one side, then the other.
+    Its feet kept on running.|Under the quilt its feet kept on running.
+    "Slow down," whispered {n}.
+    Stars stood in a ring.|Outside the stars stood in a ring and kept watch.
+    The night was long and soft.`,
+  ),
+  beat(
+    'sitting happy | sitting sleepy',
+    ['{n}把今天画进本子，{c}趴在旁边打盹', '{n} draws the day in a notebook while {c} dozes alongside'],
+    `!{n}把今天画下来。|睡前，{n}把今天画进小本子。
+    {c}要把自己画大点。|“把我画大一点。”{c}说。
+    画里有路，有笑，有风。
+    蜡笔滚到了床底下。
+    明天再捡吧。|明天再捡吧，今天的手都困了。
+    本子合上，灯也合上了眼。`,
+    `!{n} drew the whole day.|Before sleeping, {n} drew the day in a notebook.
+    {c} wanted to be bigger.|"Make me a bit bigger," said {c}.
+    Roads and wind went in.|In went the road, the wind and all the laughing.
+    A crayon rolled under the bed.
+    It could wait there.|It could stay there, since ten fingers were sleepy.
+    The notebook shut. So did eyes.`,
+  ),
 ]
 
 /** Lines that may stand around a page's own, by what the page feels like. */
-export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'night', Words> = {
+export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'dusk' | 'night', Words> = {
   morning: {
     zh: `早饭是热粥和鸡蛋。|早饭有热粥，还有一个圆圆的鸡蛋。
     {c}打了个喷嚏：阿嚏！
@@ -311,9 +467,17 @@ export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'night', W
     空气里有新的味道。|空气里有一种新的味道，像刚切开的瓜。
     “{cry}！”{c}叫了一声。
     今天闻起来很好玩。
-    {c}昨晚梦见了一座饼干山。
+    {c}昨晚梦见了一座{snack}山。
     {n}的鞋带系得很紧。|{n}把鞋带系紧，又多打了一个结。
-    天蓝得像洗过。|天蓝得像刚刚洗过，还没晾干。`,
+    天蓝得像洗过。|天蓝得像刚刚洗过，还没晾干。
+    {c}找不到左边的袜子。|{c}找了半天左边的袜子，原来穿在手上。
+    窗台上的鸟敲了敲玻璃。
+    {c}把早饭吃了两遍。|{c}吃了早饭，忘了，又吃了一遍。
+    今天的风是甜的。|今天的风，闻起来像切开的梨。
+    {n}伸了个懒腰，骨头咔咔响。
+    {c}对镜子说了声早。|{c}对镜子说早，镜子里也有一个说早的。
+    牛奶上结了一层皮。
+    一只小虫在窗上散步。|一只小虫在窗玻璃上散步，走得很认真。`,
     en: `Breakfast was hot porridge.|Breakfast was hot porridge with a puddle of honey.
     {c} sneezed. Achoo!
     Sun crept over the sill.|Sunshine crept over the sill and onto {c}'s nose.
@@ -321,9 +485,17 @@ export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'night', W
     The air smelled new.|The air smelled new, like a melon just cut open.
     "{cry}!" said {c}.
     Today smelled of fun.
-    {c} had dreamed of biscuit mountains.
+    {c} had dreamed of {snack} mountains.
     {n} tied both laces tight.|{n} tied both laces and added one knot for luck.
-    The sky looked freshly washed.|The sky looked freshly washed and not yet dry.`,
+    The sky looked freshly washed.|The sky looked freshly washed and not yet dry.
+    {c} could not find one sock.|{c} hunted for the left sock, which was on its ear.
+    A bird tapped at the window.
+    {c} had breakfast twice.|{c} ate breakfast, forgot about it and ate breakfast again.
+    The wind smelled of pears.|That day the wind smelled of freshly cut pears.
+    {n} stretched until something clicked.
+    {c} greeted the mirror.|{c} said good morning to the mirror, which was polite back.
+    The milk had grown a skin.
+    A beetle strolled up the glass.|A beetle went up the window glass, looking very serious.`,
   },
   going: {
     zh: `{c}走在前面，又落到后面。|{c}一会儿走在前面，一会儿落到后面。
@@ -338,7 +510,23 @@ export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'night', W
     {n}回头看，家变小了。|{n}回头看，家变得像火柴盒一样小。
     {c}讲了个笑话，没讲完自己先笑了。
     他们数到一百，又从一数起。
-    {n}把最后一颗糖分成两半。`,
+    {n}把最后一颗糖分成两半。
+    {c}说脚底会唱歌。|{c}说自己的脚底会唱歌，只是声音很小。
+    一片叶子落在{n}头上。
+    云像一头睡着的羊。|天上有朵云，像一头睡着的羊。
+    {c}给每块石头起名字。|{c}给路过的每块石头起了名字，叫大石。
+    风把{wear}吹起来。|风把{c}的{wear}吹得高高的。
+    他们玩了一会儿踩影子。
+    {n}喝了一口水，{c}喝了三口。
+    “猜猜我在想什么？”“{snack}。”
+    远远地，{goal}露出一个小尖。|远远地，{goal}露出了一个小小的尖。
+    {c}倒着走，说这样看得见来路。
+    {n}把外套系在腰上。
+    {c}和自己的回声吵了一架。|{c}和自己的回声吵了一架，打成平手。
+    他们给脚步编了号。
+    路上有一根弯弯的羽毛。|路上有根弯弯的羽毛，{n}插在了帽子上。
+    {c}坚持要走在最前面，最后面和中间。
+    “还有多远？”“一首歌那么远。”`,
     en: `{c} ran ahead, then fell behind.
     "Are we there?" asked {c}.
     "Nearly," said {n}.
@@ -351,7 +539,23 @@ export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'night', W
     Home looked tiny behind them.|When {n} looked back, home was as small as a matchbox.
     {c} told a joke and laughed first.
     They counted to a hundred twice.
-    {n} split the last toffee in two.`,
+    {n} split the last toffee in two.
+    {c} said its feet could sing.|{c} said that its feet could sing, just very quietly.
+    A leaf landed on {n}'s head.
+    One cloud looked like a sheep.|Up above, one cloud looked just like a sleeping sheep.
+    {c} named every stone.|{c} gave every stone a name. Rocky, Rocky and Rocky.
+    Wind lifted the {wear}.|The wind took {c}'s {wear} and made a flag of it.
+    They trod on each other's shadows.
+    {n} had one sip, {c} had three.
+    "Guess my thought." "{snack}s."|"Guess what I'm thinking," said {c}. "{snack}s," said {n}.
+    {goal} peeped up, far away.|Far away, a small bit of {goal} peeped up.
+    {c} went backwards to watch the view.
+    {n} tied a jacket round the middle.
+    {c} quarrelled with an echo.|{c} had a quarrel with its echo, and nobody won.
+    They gave every step a number.
+    They found a curly feather.|A curly feather lay there, and {n} stuck it in a hat.
+    {c} wanted to be first and last and in the middle.
+    "How far?" "One song."|"How far is it?" "About one song," said {n}.`,
   },
   trying: {
     zh: `{c}挠了挠头。|{c}挠了挠头，挠下来一片叶子。
@@ -364,10 +568,29 @@ export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'night', W
     “我没怕，我在想。”{c}说。
     {n}长长地吐了口气。|{n}长长地吐了一口气。
     怎么办呢？
-    {c}吃了口饼干，压压惊。|{c}吃了一口饼干，说是压压惊。
+    {c}吃了口{snack}，压压惊。|{c}吃了一口{snack}，说是压压惊。
     “这不在计划里。”{c}说。
     {n}搓搓手心，手心有点湿。
-    {c}数到十，数漏了一个六。`,
+    {c}数到十，数漏了一个六。
+    {n}抬头看看天，天也没办法。
+    “让我想想。”{n}说。
+    {c}绕着{n}走了三圈。|{c}背着手，绕着{n}走了三圈。
+    有片云停下来看。|一片云停在头顶，好像在看热闹。
+    {n}数了数口袋里的东西。|{n}翻翻口袋：绳子，糖纸，半截铅笔。
+    {c}小声问：“还去{goal}吗？”
+    “去。”{n}说得很轻，也很稳。
+    {c}的肚子也跟着叫了一声。
+    远处有只鸟叫了两声，像在笑。
+    {c}坐下来，坐到了一颗松果上。
+    {c}把{wear}翻过来，里面也没有办法。|{c}把{wear}翻了个面，里面也没藏着办法。
+    {n}用鞋尖在地上画圈。
+    “书上没写这个。”{c}说。
+    {c}对着石头练习发脾气。|{c}对着一块石头练习发脾气，石头没理它。
+    时间慢得像蜗牛。
+    {n}咬着嘴唇，心里转得飞快。
+    {c}决定先做一件会做的事：吃。
+    “一定有别的办法。”{n}说。
+    一阵风路过，什么也没说。`,
     en: `{c} scratched its head.|{c} scratched its head, and a leaf fell out.
     "Oh dear," said {c}.
     "{cry}?" said {c}.
@@ -378,10 +601,29 @@ export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'night', W
     "I'm just thinking," said {c}.|"I'm not scared, I'm thinking," said {c}.
     {n} let out a long breath.
     What now?
-    {c} ate a biscuit for courage.|{c} ate half a biscuit, purely for courage.
+    {c} ate a {snack} for courage.|{c} ate half a {snack}, purely for courage.
     "Not in the plan," said {c}.|"This was not in the plan," said {c}.
     {n} rubbed two damp palms together.
-    {c} counted to ten without six.`,
+    {c} counted to ten without six.
+    {n} looked at the sky. No help.|{n} looked up at the sky, but the sky had no idea.
+    "Let me think," said {n}.
+    {c} walked round {n} three times.
+    A cloud stopped to watch.|Overhead a cloud stopped, as if to watch.
+    {n} searched both pockets.|{n} searched both pockets. String, paper, half a pencil.
+    "Still going to {goal}?"|"Are we still going to {goal}?" asked {c}.
+    "Yes," said {n}, softly.|"Yes," said {n}, quite softly and quite firmly.
+    {c}'s tummy rumbled as well.
+    A bird called, rather like laughing.|Somewhere a bird called, and it sounded like a giggle.
+    {c} sat down on something prickly.
+    {c} turned the {wear} inside out.|{c} turned the {wear} inside out, but no idea fell from it.
+    {n} drew a ring in the dust.
+    "My book never said this," said {c}.
+    {c} practised being cross.|{c} practised being cross at a stone, which took no notice.
+    Time went at a snail's pace.|Time went by like a snail with sore feet.
+    {n} thought fast and said nothing.|{n} bit one lip, while behind it the thoughts ran fast.
+    {c} did what it does best and ate.
+    "There's another way," said {n}.|"There must be another way to do it," said {n}.
+    A breeze came by. No comment.|A breeze came by, looked on and made no comment.`,
   },
   glad: {
     zh: `{c}高兴得蹦起来。|{c}高兴得蹦起来，{wear}飞到了脸上。
@@ -394,7 +636,24 @@ export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'night', W
     心里热乎乎的。|{n}心里热乎乎的，像喝了一碗汤。
     {c}转圈转得头晕。
     风也跟着拍手。|连风也绕着他们，像在拍手。
-    “再来一次！”{c}说。`,
+    “再来一次！”{c}说。
+    {n}和{c}对看一眼，笑了。
+    {c}把好消息告诉了一只虫。|{c}把好消息告诉了路边的一只虫。
+    天好像更亮了。|不知怎么，天好像一下子更亮了。
+    {c}鞠了一个躬，又鞠了一个。
+    “我们成功啦！”
+    {n}摸了摸{c}的头。
+    {c}的{wear}在风里飘。
+    笑声把小鸟都引来了。
+    {n}深深吸了一口甜甜的空气。
+    {c}想把这一刻装进口袋。|{c}想把这一刻装进口袋，可惜口袋破了。
+    {n}觉得自己长高了一点点。
+    {c}练习了三种胜利的姿势。|{c}摆了三种胜利的姿势，最后一种摔了。
+    “这个要记在本子上。”{n}说。
+    {c}笑得打起了嗝：嗝！
+    连影子都在跳舞。|地上的两个影子，也跟着跳起舞来。
+    {n}拍拍灰，眼睛亮晶晶的。
+    {c}给大家发了空气{snack}。`,
     en: `{c} jumped for joy.|{c} jumped so high that its {wear} flew over its eyes.
     "{cry}! {cry}!" cried {c}.
     {n} laughed out loud.|{n} laughed, and the laugh travelled far.
@@ -405,30 +664,87 @@ export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'night', W
     {n} felt warm inside.|{n} felt warm inside, as if after a bowl of soup.
     {c} spun until it wobbled.
     Even the wind clapped.|Even the wind ran round them as if it clapped.
-    "Again!" said {c}.`,
+    "Again!" said {c}.
+    {n} and {c} grinned.|{n} looked at {c}, and both of them grinned.
+    {c} told a beetle the news.|{c} told the good news to a passing beetle.
+    Everything looked brighter.|Somehow everything looked a little brighter now.
+    {c} bowed, and bowed again.
+    "We did it!"
+    {n} patted {c} on the head.
+    {c}'s {wear} danced about.|{c}'s {wear} danced about in the wind.
+    Their laughing brought birds.|All that laughing brought the birds to see.
+    {n} took a big sweet breath.
+    {c} wanted to pocket it.|{c} wanted to put the moment in a pocket, but it had holes.
+    {n} felt a tiny bit taller.
+    {c} tried three winning poses.|{c} struck three winning poses and fell out of the last.
+    "That's for my notebook," said {n}.
+    {c} laughed itself into hiccups. Hic!
+    Their shadows were dancing.|On the ground two shadows had begun to dance as well.
+    {n} dusted off both hands, eyes shining.
+    {c} handed round pretend {snack}s.`,
   },
-  night: {
+  dusk: {
     zh: `天慢慢黑了。|天慢慢黑了，像有人拉上了帘子。
     {c}的脚步越来越慢。|{c}的脚步越来越慢，眼皮越来越重。
     星星出来了。|星星一颗接一颗，悄悄出来了。
+    远处有谁吹着口琴。|远处，不知是谁吹着口琴，吹得很慢。
+    风变凉了，{n}拉紧衣领。
+    {c}的影子快和夜一样长。
+    一只猫头鹰说：“呜。”
+    {c}一路数自己的脚步声。
+    炊烟的味道飘过来。|炊烟的味道飘过来，像在叫他们。
+    “今天的天，好像矮一点。”{c}说。
+    {n}把{c}背了一小段。|{c}说脚睡着了，{n}就背了它一小段。
+    月亮挂在树梢上，像片柠檬。
+    {c}问星星几点了。|{c}问星星几点了，星星眨了八下。`,
+    en: `Slowly it grew dark.|Slowly it grew dark, as if someone drew a curtain.
+    {c} walked slower and slower.|{c} went slower and slower, and its eyes grew heavy.
+    The stars came out.|One after another the stars came out.
+    Someone played music, far off.|Far off somebody played a slow tune on a mouth organ.
+    {n} buttoned up, for it was cool.
+    {c}'s shadow was night long.|{c}'s shadow was nearly as long as the night.
+    "Whoo," remarked an owl.
+    {c} counted its own footsteps.|All the way {c} counted its own footsteps.
+    They smelled chimney smoke.|The smell of chimney smoke came out to fetch them.
+    "The sky is lower," said {c}.|"The sky is lower than it was," said {c}.
+    {n} carried {c} a bit.|{c} said its feet were asleep, so {n} carried it a bit.
+    The moon hung like lemon.|The moon hung low, like a slice of lemon.
+    {c} asked a star the time.|{c} asked a star the time, and it winked eight times.`,
+  },
+  night: {
+    zh: `热水冒着白白的气。
+    {c}刷牙，刷出好多泡泡。|{c}刷牙，刷得满脸泡泡，像只小羊。
+    睡衣有太阳的味道。
     屋里有汤的香味。|推开门，屋里有热汤的香味。
     {c}喝了两碗汤。|{c}喝了两碗汤，胡子上挂着葱花。
     {n}把鞋放好，鞋里倒出沙子。
     灯光黄黄的，暖暖的。
     {wear}挂在椅背上。|{c}的{wear}挂在椅背上，也累了。
     {n}把今天又想了一遍。|{n}把今天从头到尾又想了一遍。
-    远处有谁吹着口琴。|远处，不知是谁吹着口琴，吹得很慢。
-    家里人听了，都说不敢相信。`,
-    en: `Slowly it grew dark.|Slowly it grew dark, as if someone drew a curtain.
-    {c} walked slower and slower.|{c} went slower and slower, and its eyes grew heavy.
-    The stars came out.|One after another the stars came out.
+    拖鞋并排站着，也累了。
+    {c}睡前还要再讲一遍。
+    {c}给今天打了一百分。|{c}给今天打了一百分，又加了两分。
+    枕头拍一拍，鼓成一朵云。
+    {n}喝完了最后一口牛奶。
+    {c}说它一点也不困，说着就歪了。
+    窗帘后面，月亮探了探头。|窗帘后面，月亮探了探头，又缩回去。
+    {n}把口袋里的小石子摆成一排。`,
+    en: `The bath steamed.|The bath steamed, and the mirror turned to fog.
+    {c} brushed and foamed.|{c} brushed its teeth and foamed like a small sheep.
+    Clean pyjamas smelled of sun.
     The house smelled of soup.|Behind the door the house smelled of hot soup.
     {c} had two bowls of soup.|{c} had two bowls of soup and wore some of it.
     {n} emptied sand from both shoes.
     The lamplight was warm and yellow.
     The {wear} hung on a chair.|{c}'s {wear} hung on a chair and looked tired too.
     {n} thought it all through again.|{n} thought the whole day through from the beginning.
-    Someone played slow music far off.|Far off somebody played a slow tune on a mouth organ.
-    The whole family listened and wondered.`,
+    Two slippers stood side by side.
+    {c} told it all once more.|Before bed {c} told the whole story once more.
+    {c} gave the day ten marks.|{c} gave the day ten marks out of ten, plus two.
+    One pat made the pillow cloud shaped.
+    {n} drank the last warm milk.
+    {c} was not sleepy, it said, and tipped over.
+    The moon peeped in.|The moon peeped round the curtain and drew back again.
+    {n} lined up pebbles from both pockets.`,
   },
 }

@@ -1,68 +1,14 @@
 import type { Brush } from '../../canvas/brush.ts'
 import { darken, luminance, mix, toRgb } from '../../canvas/colour.ts'
-import { blob, curve, ellipse, type Point } from '../../canvas/geometry.ts'
-import type { Expression, Looks } from '../../scene.ts'
-import { drawEye, type EyeState } from '../draw-eye.ts'
+import { curve, ellipse } from '../../canvas/geometry.ts'
+import type { Looks } from '../../scene.ts'
+import { drawEye } from '../draw-eye.ts'
 import { type FaceMap, pointOf } from '../face-map.ts'
-
-export interface Mood {
-  eyes: EyeState['open']
-  mouth: 'smile' | 'open' | 'round' | 'wavy' | 'small' | 'grin'
-  /** Brows: height and slant (positive raises the inner ends). */
-  brow: readonly [number, number]
-}
-
-const moods: Record<Expression, Mood> = {
-  happy: { eyes: 1, mouth: 'open', brow: [2, 0] },
-  curious: { eyes: 1.08, mouth: 'small', brow: [5, 3] },
-  surprised: { eyes: 1.15, mouth: 'round', brow: [8, 2] },
-  worried: { eyes: 1, mouth: 'wavy', brow: [3, 9] },
-  proud: { eyes: 'smile', mouth: 'grin', brow: [4, -2] },
-  sleepy: { eyes: 0.5, mouth: 'small', brow: [-1, 3] },
-  calm: { eyes: 0.9, mouth: 'smile', brow: [1, 1] },
-  laughing: { eyes: 'smile', mouth: 'open', brow: [5, 2] },
-}
-
-export const findMood = (expression: Expression, asleep: boolean): Mood =>
-  asleep ? { eyes: 'asleep', mouth: 'smile', brow: [0, 2] } : moods[expression]
-
-/** The lips, from warm rose on light skin to deep plum on dark. */
-const lipOf = (skin: string) => mix('#b8434a', darken(skin, 0.5), luminance(skin) < 120 ? 0.35 : 0.15)
-
-function drawMouth(brush: Brush, map: FaceMap, head: number, mouth: Mood['mouth'], skin: string): void {
-  const wide = mouth === 'open' ? 17 : mouth === 'grin' ? 18 : mouth === 'smile' ? 13 : 8
-  const [left, middle, right] = [map(-wide, -30), map(0, -33), map(wide, -30)]
-  if (middle.z < 0.05) return
-  const lip = lipOf(skin)
-  const k = head / 48
-  const stroke = 2.3 * k
-  if (mouth === 'round') {
-    brush.fill(ellipse(middle.x, middle.y + k, 3.8 * k * (0.4 + middle.z * 0.6), 5 * k), '#7c2b35', { shade: 0, line: 0 })
-    return
-  }
-  if (mouth === 'open') {
-    const shape = blob([
-      pointOf(left),
-      [middle.x, middle.y - 0.5 * k],
-      pointOf(right),
-      [(middle.x + right.x) / 2 + k, middle.y + 6.5 * k],
-      [middle.x, middle.y + 9.5 * k],
-      [(middle.x + left.x) / 2 - k, middle.y + 6.5 * k],
-    ])
-    brush.fill(shape, '#8c2f3a', { shade: 0, line: 0.5 })
-    brush.within(shape, () =>
-      brush.fill(ellipse(middle.x, middle.y + 10 * k, 6 * k, 5 * k), '#ee8a86', { shade: 0, line: 0 }),
-    )
-    return
-  }
-  const sag = mouth === 'wavy' ? -3 : mouth === 'small' ? 1.2 : 4.5
-  const line: Point[] = [pointOf(left), [middle.x, middle.y + (sag - 1) * k], pointOf(right)]
-  if (mouth === 'wavy') line.splice(1, 1, [left.x * 0.6 + right.x * 0.4, middle.y - 3 * k], [right.x * 0.7 + left.x * 0.3, middle.y])
-  brush.stroke(curve(line), lip, stroke)
-}
+import { drawMouth } from './draw-mouth.ts'
+import type { Mood } from './moods.ts'
 
 function drawBrows(brush: Brush, map: FaceMap, head: number, mood: Mood, hair: string): void {
-  const colour = mix(darken(hair, 0.25), '#5a4038', 0.25)
+  const colour = luminance(hair) < 80 ? mix(hair, '#1c1216', 0.5) : mix(darken(hair, 0.25), '#5a4038', 0.25)
   for (const side of [-1, 1]) {
     const inner = map(side * 16, 21 + (mood.brow[0] + mood.brow[1]) * 0.6)
     const middle = map(side * 26, 23 + mood.brow[0] * 0.6)
@@ -84,7 +30,7 @@ function drawCheeks(brush: Brush, map: FaceMap, head: number, skin: string): voi
 function drawNose(brush: Brush, map: FaceMap, head: number, turn: number, skin: string): void {
   const at = map(0, -13)
   if (at.z < 0.3) return
-  const colour = darken(mix(skin, '#c2604f', 0.45), 0.14)
+  const colour = luminance(skin) < 130 ? darken(skin, 0.45) : darken(mix(skin, '#c2604f', 0.45), 0.14)
   const [dx, k] = [turn > 12 ? 2.6 : 0, head / 48]
   brush.stroke(
     curve([
@@ -99,9 +45,17 @@ function drawNose(brush: Brush, map: FaceMap, head: number, turn: number, skin: 
 }
 
 function drawFreckles(brush: Brush, map: FaceMap, head: number, skin: string): void {
-  for (const [lon, lat] of [[-34, -12], [-28, -15], [-40, -16], [34, -12], [28, -15], [40, -16]] as const) {
+  for (const [lon, lat] of [
+    [-34, -12],
+    [-28, -15],
+    [-40, -16],
+    [34, -12],
+    [28, -15],
+    [40, -16],
+  ] as const) {
     const at = map(lon, lat)
-    if (at.z > 0.3) brush.fill(ellipse(at.x, at.y, head * 0.018), darken(skin, 0.35), { shade: 0, line: 0, alpha: 0.5 })
+    if (at.z > 0.3)
+      brush.fill(ellipse(at.x, at.y, head * 0.018), darken(skin, 0.35), { shade: 0, line: 0, alpha: 0.5 })
   }
 }
 
@@ -143,7 +97,13 @@ export function drawFace(
   const lashes = ['long', 'ponytail', 'pigtails', 'braids', 'bun', 'bob'].includes(looks.hairStyle)
   for (const side of [-1, 1] as const) {
     const at = map(side * 25, -4)
-    drawEye(brush, at, head * 0.2, { open: mood.eyes, gaze, lashes: lashes ? side : 0, iris: irisOf(looks) }, looks.skin)
+    drawEye(
+      brush,
+      at,
+      head * 0.2,
+      { open: mood.eyes, gaze, lashes: lashes ? side : 0, iris: irisOf(looks) },
+      looks.skin,
+    )
   }
   drawBrows(brush, map, head, mood, looks.hair)
   drawNose(brush, map, head, turn, looks.skin)

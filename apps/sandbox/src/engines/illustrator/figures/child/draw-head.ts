@@ -3,8 +3,9 @@ import { darken, mix } from '../../canvas/colour.ts'
 import { blob, curve, ellipse, type Point, radians } from '../../canvas/geometry.ts'
 import type { Looks } from '../../scene.ts'
 import { type FaceMap, mapFace } from '../face-map.ts'
-import { drawFace, type Mood } from './draw-face.ts'
+import { drawFace } from './draw-face.ts'
 import { drawBackHair, drawFrontHair } from './draw-hair.ts'
+import type { Mood } from './moods.ts'
 
 function skull(head: number, turn: number) {
   const away = turn > 100
@@ -36,9 +37,26 @@ function drawEar(brush: Brush, map: FaceMap, head: number, side: number, looks: 
   const x = at.x * 1.01
   const w = head * 0.16 * (0.6 + 0.4 * Math.max(0, at.z))
   brush.fill(ellipse(x, at.y, w, head * 0.2), looks.skin)
-  brush.stroke(curve([[x - w * 0.3, at.y - head * 0.08], [x + w * 0.3, at.y], [x - w * 0.2, at.y + head * 0.08]]), darken(mix(looks.skin, '#c2604f', 0.4), 0.1), head * 0.03, 0.7)
+  brush.stroke(
+    curve([
+      [x - w * 0.3, at.y - head * 0.08],
+      [x + w * 0.3, at.y],
+      [x - w * 0.2, at.y + head * 0.08],
+    ]),
+    darken(mix(looks.skin, '#c2604f', 0.4), 0.1),
+    head * 0.03,
+    0.7,
+  )
   if (looks.hearingAid && (side < 0 || at.z > 0.2)) {
-    brush.stroke(curve([[x - w * 0.5, at.y - head * 0.19], [x - w * 1.1, at.y - head * 0.05], [x - w * 0.5, at.y + head * 0.14]]), '#3f9fd8', head * 0.085)
+    brush.stroke(
+      curve([
+        [x - w * 0.5, at.y - head * 0.19],
+        [x - w * 1.1, at.y - head * 0.05],
+        [x - w * 0.5, at.y + head * 0.14],
+      ]),
+      '#3f9fd8',
+      head * 0.085,
+    )
     brush.fill(ellipse(x, at.y + head * 0.06, head * 0.05), '#8fd3f5', { line: 0.5 })
   }
 }
@@ -64,10 +82,13 @@ export function drawHead(
   const behind = ears.filter((side) => map(side * 92, 0).z <= 0.05)
   if (!covered) for (const side of behind) drawEar(brush, map, head, side, looks)
   const shape = skull(head, turn)
-  brush.fill(shape, looks.skin, { shade: 0.8 })
-  brush.within(shape, () => brush.spot(0, -head * 0.42, head * 1.1, head * 0.5, brush.tone(darken(looks.skin, 0.4)), 0.2))
+  brush.fill(shape, looks.skin, { shade: 0.45 })
+  brush.within(shape, () =>
+    brush.spot(0, -head * 0.42, head * 1.1, head * 0.5, brush.tone(darken(looks.skin, 0.4)), 0.2),
+  )
   drawFace(brush, map, head, turn, looks, mood, gaze)
   drawFrontHair(brush, looks.hairStyle, map, head, turn, nod, looks.hair)
   if (!covered || looks.hearingAid)
-    for (const side of ears.filter((s) => !behind.includes(s) || covered)) drawEar(brush, map, head, side, looks)
+    for (const side of ears.filter((s) => !behind.includes(s) || covered))
+      drawEar(brush, map, head, side, looks)
 }

@@ -143,10 +143,22 @@ const facing: Partial<Record<Pose, Partial<PoseAngles>>> = {
   },
 }
 
-const inWheelchair: Partial<PoseAngles> = { lean: -4, nearLeg: [82, 12], farLeg: [76, 6], seat: 1.55, lift: 0 }
+const inWheelchair: Partial<PoseAngles> = {
+  lean: -4,
+  nearLeg: [82, 12],
+  farLeg: [76, 6],
+  seat: 1.55,
+  lift: 0,
+}
 
 /** On both knees, to hug someone smaller. */
-const onKnees = { nearLeg: [10, -82], farLeg: [22, -74], lean: 9, nearArm: [16, 64], farArm: [36, 70] } as const
+const onKnees = {
+  nearLeg: [10, -82],
+  farLeg: [22, -74],
+  lean: 9,
+  nearArm: [16, 64],
+  farArm: [36, 70],
+} as const
 
 /** The same pose, brought down on its knees. */
 export const kneelDown = (angles: PoseAngles): PoseAngles => ({ ...angles, ...onKnees })

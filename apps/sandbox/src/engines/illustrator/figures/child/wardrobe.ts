@@ -27,16 +27,49 @@ export function findWardrobe(looks: Looks): Wardrobe {
   const trim = luminance(cloth) > 200 ? '#e9a24c' : '#fbf1dc'
   const trousers = warm ? '#4d6c98' : cloth === '#4b86c8' ? '#d8b07a' : '#5a6f94'
   const shoes = warm ? '#f0e2cc' : '#c4574a'
-  const plain = { top: cloth, trim, sleeve: 0.9, sleeveColour: cloth, shoes, boots: false, flare: 1.06, fall: 7 }
+  const plain = {
+    top: cloth,
+    trim,
+    sleeve: 0.9,
+    sleeveColour: cloth,
+    shoes,
+    boots: false,
+    flare: 1.06,
+    fall: 7,
+  }
   const cuts: Record<Outfit, Wardrobe> = {
     't-shirt': { ...plain, sleeve: 0.4, legs: trousers, legLength: 0.56 },
     dress: { ...plain, sleeve: 0.32, legs: null, legLength: 0, flare: 2, fall: 30 },
-    overalls: { ...plain, top: '#f8eddb', sleeveColour: '#f8eddb', sleeve: 0.42, legs: cloth, legLength: 0.93, trim: mix(cloth, '#3a2a20', 0.25) },
+    overalls: {
+      ...plain,
+      top: '#f8eddb',
+      sleeveColour: '#f8eddb',
+      sleeve: 0.42,
+      legs: cloth,
+      legLength: 0.93,
+      trim: mix(cloth, '#3a2a20', 0.25),
+    },
     sweater: { ...plain, legs: trousers, legLength: 0.95, flare: 1.16 },
-    raincoat: { ...plain, legs: '#54648a', legLength: 0.95, flare: 1.6, fall: 26, boots: true, shoes: mix(cloth, '#7a3b2a', 0.45) },
+    raincoat: {
+      ...plain,
+      legs: '#54648a',
+      legLength: 0.95,
+      flare: 1.6,
+      fall: 26,
+      boots: true,
+      shoes: mix(cloth, '#7a3b2a', 0.45),
+    },
     hoodie: { ...plain, legs: '#6a6d86', legLength: 0.95, flare: 1.16 },
     pyjamas: { ...plain, legs: cloth, legLength: 0.97, flare: 1.14, shoes: '#f3d7bd' },
-    tunic: { ...plain, legs: '#8a6a4f', legLength: 0.95, flare: 1.55, fall: 24, boots: true, shoes: '#7c5038' },
+    tunic: {
+      ...plain,
+      legs: '#8a6a4f',
+      legLength: 0.95,
+      flare: 1.55,
+      fall: 24,
+      boots: true,
+      shoes: '#7c5038',
+    },
   }
   return cuts[looks.outfit]
 }

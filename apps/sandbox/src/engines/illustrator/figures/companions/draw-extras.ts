@@ -1,42 +1,18 @@
 import type { Brush } from '../../canvas/brush.ts'
 import { darken, lighten } from '../../canvas/colour.ts'
-import { blob, curve, ellipse, type Point, polygon, tube } from '../../canvas/geometry.ts'
+import { blob, curve, ellipse, type Point, polygon } from '../../canvas/geometry.ts'
 import type { Breed } from './breeds.ts'
 
-/** Draws the tail from its root, hanging left; `wrapped` lays it round a sleeper's body. */
-export function drawTail(brush: Brush, breed: Breed, coat: string, [x, y]: Point, level: boolean, wrapped = false): void {
-  const to = (points: readonly Point[]): Point[] => points.map(([dx, dy]) => [x + dx, y + dy])
-  const big = breed.ears === 'tufts'
-  if (breed.tail === 'puff') brush.fill(ellipse(x - 4, y - (level ? 8 : 4), 12, 11), lighten(coat, 0.4))
-  if (breed.tail === 'stub') brush.fill(ellipse(x - 2, y - 4, 9, 8), coat)
-  if (breed.tail === 'bush') {
-    const path = wrapped
-      ? to([[0, 0], [20, 8], [50, 6], [74, -2]])
-      : big
-        ? to([[4, 0], [-34, -8], [-44, -60], [-18, -92], [-2, -74]])
-        : level
-          ? to([[0, 0], [-30, 6], [-62, -6], [-84, -26]])
-          : to([[0, 2], [-30, 4], [-48, -24], [-40, -56]])
-    brush.fill(tube(path, big ? [8, 20, 23, 20, 8] : [7, 17, 19, 5]), coat)
-    brush.fill(tube(path, big ? [8, 20, 23, 20, 8] : [7, 17, 19, 5], big ? [0.74, 1] : [0.7, 1]), big ? lighten(coat, 0.3) : breed.belly, { line: 0 })
-  }
-  const thin: Partial<Record<Breed['tail'], readonly Point[]>> = {
-    thin: [[0, 0], [-22, 6], [-36, -8], [-50, -2]],
-    curl: [[0, 0], [-28, 2], [-38, -30], [-24, -52], [-36, -62]],
-    wag: [[0, 0], [-20, -10], [-28, -36]],
-  }
-  const path = thin[breed.tail]
-  if (path) brush.fill(tube(to(wrapped ? [[0, 0], [18, 8], [44, 8]] : path), breed.tail === 'thin' ? [4, 3, 2.2] : [7, 6.4, 5]), breed.tail === 'thin' ? breed.mark : coat)
-  if (breed.tail === 'spiked') {
-    const line = to(wrapped ? [[0, 0], [24, 8], [56, 4]] : [[6, 0], [-30, 4], [-58, -12], [-70, -38]])
-    brush.fill(tube(line, [16, 12, 8, 3]), coat)
-    const [ex, ey] = line[line.length - 1] as Point
-    brush.fill(polygon([[ex - 13, ey + 2], [ex - 2, ey - 20], [ex + 12, ey - 2]]), breed.mark)
-  }
-}
-
 /** A coat of spines: a fan of points over an ellipse, on the side away from the face. */
-export function drawSpines(brush: Brush, breed: Breed, x: number, y: number, rx: number, ry: number, crest = false): void {
+export function drawSpines(
+  brush: Brush,
+  breed: Breed,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  crest = false,
+): void {
   const layers = crest ? 1 : 2
   for (let layer = 0; layer < layers; layer++) {
     const k = 1 - layer * 0.26
@@ -48,20 +24,49 @@ export function drawSpines(brush: Brush, breed: Breed, x: number, y: number, rx:
       const r = i % 2 ? 1.2 : 1
       points.push([x + Math.cos(a) * rx * r * k, y + Math.sin(a) * ry * r * k])
     }
-    brush.fill(polygon([...points, [x, y + (crest ? ry * 0.2 : 0)]]), layer ? lighten(breed.mark, 0.16) : breed.mark, { shade: 0.6 })
+    brush.fill(
+      polygon([...points, [x, y + (crest ? ry * 0.2 : 0)]]),
+      layer ? lighten(breed.mark, 0.16) : breed.mark,
+      { shade: 0.6 },
+    )
   }
 }
 
 /** A turtle's shell, with its plates. */
 export function drawShell(brush: Brush, breed: Breed, x: number, y: number, rx: number, ry: number): void {
-  const shell = blob([[x - rx, y + ry * 0.4], [x - rx * 0.82, y - ry * 0.4], [x, y - ry], [x + rx * 0.82, y - ry * 0.4], [x + rx, y + ry * 0.4], [x, y + ry * 0.62]])
+  const shell = blob([
+    [x - rx, y + ry * 0.4],
+    [x - rx * 0.82, y - ry * 0.4],
+    [x, y - ry],
+    [x + rx * 0.82, y - ry * 0.4],
+    [x + rx, y + ry * 0.4],
+    [x, y + ry * 0.62],
+  ])
   brush.fill(shell, breed.mark)
   brush.within(shell, () => {
     const plate = lighten(breed.mark, 0.28)
-    for (const [dx, dy, r] of [[0, -0.42, 0.3], [-0.52, -0.1, 0.24], [0.52, -0.1, 0.24], [0, 0.18, 0.28], [-0.8, 0.3, 0.16], [0.8, 0.3, 0.16]] as const)
-      brush.fill(ellipse(x + dx * rx, y + dy * ry, r * rx * 0.86, r * ry * 0.95), plate, { shade: 0.5, line: 0.5 })
+    for (const [dx, dy, r] of [
+      [0, -0.42, 0.3],
+      [-0.52, -0.1, 0.24],
+      [0.52, -0.1, 0.24],
+      [0, 0.18, 0.28],
+      [-0.8, 0.3, 0.16],
+      [0.8, 0.3, 0.16],
+    ] as const)
+      brush.fill(ellipse(x + dx * rx, y + dy * ry, r * rx * 0.86, r * ry * 0.95), plate, {
+        shade: 0.5,
+        line: 0.5,
+      })
   })
-  brush.stroke(curve([[x - rx, y + ry * 0.42], [x, y + ry * 0.64], [x + rx, y + ry * 0.42]]), lighten(breed.mark, 0.5), 5)
+  brush.stroke(
+    curve([
+      [x - rx, y + ry * 0.42],
+      [x, y + ry * 0.64],
+      [x + rx, y + ry * 0.42],
+    ]),
+    lighten(breed.mark, 0.5),
+    5,
+  )
 }
 
 /** A dragon's wing that rises from its root. */
@@ -71,8 +76,31 @@ export function drawWing(brush: Brush, breed: Breed, [x, y]: Point, degrees: num
     y,
     scale,
     () => {
-      brush.fill(blob([[0, 6], [-8, -30], [-4, -62], [-26, -48], [-34, -30], [-44, -26], [-40, -8], [-46, 4], [-26, 6]]), breed.mark)
-      for (const end of [[-32, -30], [-40, -8], [-26, 4]] as const) brush.stroke(curve([[-2, 0], [-14, -20 + (end[1] + 30) * 0.5], end]), darken(breed.mark, 0.25), 2, 0.7)
+      brush.fill(
+        blob([
+          [0, 6],
+          [-8, -30],
+          [-4, -62],
+          [-26, -48],
+          [-34, -30],
+          [-44, -26],
+          [-40, -8],
+          [-46, 4],
+          [-26, 6],
+        ]),
+        breed.mark,
+      )
+      for (const end of [
+        [-32, -30],
+        [-40, -8],
+        [-26, 4],
+      ] as const)
+        brush.stroke(
+          curve([[-2, 0], [-14, -20 + (end[1] + 30) * 0.5], end]),
+          darken(breed.mark, 0.25),
+          2,
+          0.7,
+        )
     },
     degrees * -0.4,
   )
@@ -80,5 +108,13 @@ export function drawWing(brush: Brush, breed: Breed, [x, y]: Point, degrees: num
 
 /** Small plates along a back. */
 export function drawRidge(brush: Brush, breed: Breed, at: readonly Point[]): void {
-  for (const [x, y] of at) brush.fill(polygon([[x - 8, y + 4], [x - 2, y - 13], [x + 9, y + 3]]), breed.mark)
+  for (const [x, y] of at)
+    brush.fill(
+      polygon([
+        [x - 8, y + 4],
+        [x - 2, y - 13],
+        [x + 9, y + 3],
+      ]),
+      breed.mark,
+    )
 }

@@ -107,7 +107,7 @@ export const castle: SettingMaterial = {
       {c} got quite dizzy.
       A cool wind came in.|Through a slit of window came wind that smelled of rain.
       The candles wagged their flames.
-      A spider mended her web.`,
+      A spider mended its web.`,
     ),
   ],
   senses: {
@@ -127,7 +127,7 @@ export const castle: SettingMaterial = {
     The candles smelled of honey.|The candles burned low and smelled of honey.
     Pigeons gossiped on the ledge.
     A flag's shadow flew past.
-    Pot lids clattered far below.|Far below, the cook clattered every pot lid he had.
+    Pot lids clattered far below.|Far below, the cook clattered every pot lid there was.
     The air smelled of roses.|The smell of roses came and went over the wall.
     Coloured light lay about.|Light from the painted window lay in red and blue pieces.
     Wind sang in the chimney.`,

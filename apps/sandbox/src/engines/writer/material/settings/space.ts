@@ -77,12 +77,12 @@ export const space: SettingMaterial = {
       “五、四、三！”
       {c}数着数着忘了二。
       一颗星星擦窗而过。|一颗星星擦窗而过，留下一道银粉。
-      饼干渣在舱里飘。`,
+      {snack}渣在舱里飘。`,
       `!The little rocket lifted off.|The little rocket shook three times and lifted off.
       "Five, four, three..."
       {c} forgot what came next.
       A star brushed the window.|A star brushed the window and left silver dust on it.
-      Biscuit crumbs floated about.`,
+      {snack} crumbs floated about.`,
     ),
     beat(
       'standing laughing | jumping laughing',

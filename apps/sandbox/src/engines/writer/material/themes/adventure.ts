@@ -34,14 +34,14 @@ export const adventure: Plot[] = [
       叮铃！声音亮亮的。|叮铃！声音亮得像一滴水。
       还有一张纸条。|铃铛下面，压着一张纸条。
       “下次轮到你来藏。”|纸条上写：“下次，轮到你来藏。”
-      {c}想了想，放进一块饼干。|{c}想了想，放进半块饼干。
+      {c}想了想，放进一块{snack}。|{c}想了想，放进半块{snack}。
       {n}画了一张新地图。`,
       `!Under the cross lay a box.|At {goal}, under the cross, there really was a box.
       !Inside was a small bell.|Inside it lay a small bell, wrapped in moss.
       Ting! It rang clear.|Ting! It rang as clear as a drop of water.
       There was a note too.|Below the bell there was a note.
       "Next time, you hide something."
-      {c} put in half a biscuit.|{c} thought hard and put in half a biscuit.
+      {c} put in half a {snack}.|{c} thought hard and put in half a {snack}.
       {n} drew a brand new map.`,
     ),
     end: {

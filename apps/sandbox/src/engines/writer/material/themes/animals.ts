@@ -69,11 +69,11 @@ export const animals: Plot[] = [
       “我去请它。”{n}说。`,
       `!The animals planned a concert.|Tonight the animals were giving a concert.
       !Their drummer hid at {goal}.|But the mole who drummed was hiding at {goal}.
-      "Not coming," said his note.
+      "Not coming," said its note.
       No drum, no tune.|With no drum, every song fell to pieces.
       Frog was fast. Turtle was slow.
       {c} tapped a bowl. Hopeless.
-      "I'll fetch him," said {n}.`,
+      "I'll fetch it," said {n}.`,
     ),
     gain: beat(
       'sitting calm | hugging happy',

@@ -79,7 +79,7 @@ export const learning: Plot[] = [
       {c}的耳朵竖起来了。
       一遍，又一遍，再一遍。|一遍，两遍，七遍，越来越好听。
       连云都停下来听。`,
-      `!The wind at {goal} sang it.|At {goal} the wind crossed a stone and sang it.
+      `!Wind sang it at {goal}.|At {goal} the wind crossed a stone and sang it.
       !{n} blew softly. There!|{n} blew as softly as the wind. There it was!
       It only had to be slow.|It was never about blowing hard, only about slow.
       Like cooling soup.

@@ -130,7 +130,7 @@ export const space: Plot[] = [
         '{n}举起一块发光的蓝石头，{c}和小绿人欢呼',
         '{n} holds up a glowing blue stone while {c} and a tiny green visitor cheer',
       ],
-      `!{goal}的蓝石头亮了。|在{goal}，蓝石头正一明一暗。
+      `!{goal}有蓝石头。|在{goal}，蓝石头正一明一暗。
       !小火箭有力气了！|装进去，小火箭突突地有了力气。
       小绿人乐得翻跟头。|小绿人高兴得连翻三个跟头。
       “嘀嘀！谢谢！嘀！”

@@ -66,7 +66,7 @@ export const adventurous: TraitMaterial = {
         'pointing happy back | running happy',
         [
           '{n}拨开树叶，发现一条滑道般的小路，{c}滑了下去',
-          '{n} parts the leaves and finds a slide of a path, {c} slides off down it',
+          '{n} parts the leaves and finds a slide of a path while {c} slides off down it',
         ],
         `!“那边没人走过！”|{n}拨开叶子：“那边，没人走过！”
         !叶子后面有条滑道。|叶子后面，藏着一条光溜溜的滑道。
@@ -134,7 +134,7 @@ export const adventurous: TraitMaterial = {
         'reaching proud | standing happy | fog',
         [
           '{n}一手拉绳，一步放一颗白石子，{c}拉着绳尾穿过雾',
-          '{n} holds a rope and lays white pebbles one by one, {c} holds the rope end in the fog',
+          '{n} holds a rope and lays white pebbles one by one while {c} holds the rope end in the fog',
         ],
         `!{n}把绳子系在腰上。|{n}把绳子一头系腰上，一头给{c}。
         !走一步，放颗白石子。|走一小段，放下一颗白石子。

@@ -38,7 +38,7 @@ export const animals: TraitMaterial = {
         'reaching worried | standing worried',
         [
           '{n}把食物放在{guard}面前，它不吃，{c}咽口水',
-          '{n} sets food before {guard}, which will not eat, {c} swallows',
+          '{n} sets food before {guard}, which will not eat while {c} swallows',
         ],
         `!{n}放下一块面包。|{n}放下一块面包，慢慢退开。
         !它闻也不闻。|它看了一眼，闻也不闻。
@@ -124,16 +124,16 @@ export const animals: TraitMaterial = {
       ),
       second: beat(
         'reaching worried | running worried',
-        ['{n}和{c}抛出饼干，饼干掉进{gap}', '{n} and {c} throw biscuits that fall into {gap}'],
-        `!他们扔过去饼干。|“请你们吃！”他们扔过去一块饼干。
+        ['{n}和{c}抛出{snack}，{snack}掉进{gap}', '{n} and {c} throw {snack}s that fall into {gap}'],
+        `!他们扔过去{snack}。|“请你们吃！”他们扔过去一块{snack}。
         !扔短了，掉下去了。|扔短了，掉在半路上。
-        {c}看得好心疼。|{c}看着饼干沉下去，敬了个礼。
+        {c}看得好心疼。|{c}看着{snack}沉下去，敬了个礼。
         扔了三块，都没到。
         草丛里，眼睛眨了眨。`,
-        `!They threw a biscuit.|"Have some!" They threw a biscuit across.
+        `!They threw a {snack}.|"Have some!" They threw a {snack} across.
         !It fell short.|It fell short and was gone.
         {c} was heartbroken.|{c} watched it sink and saluted.
-        Three biscuits, three misses.
+        Three {snack}s, three misses.
         In the grass, eyes blinked.`,
       ),
       solve: beat(

@@ -39,12 +39,12 @@ export const artistic: TraitMaterial = {
         ['{n}敲门对{gate}报名字，{c}在旁边', '{n} tells {gate} names and {c} helps'],
         `!“你是前门？”“不是。”|“你是前门吗？”“好像不是。”
         !“后门？”“也不是。”|“后门？旁门？”门都说不是。
-        “你是饼干门！”{c}说。
+        “你是{snack}门！”{c}说。
         “听着好，可惜不是。”|“听着真好，可惜不是。”门说。
         猜了二十个，门都困了。`,
         `!"A front door?" "No."|"Are you the front door?" "I don't feel like it."
         !"A back door?" "No."|"Back door? Side door?" No, and no again.
-        "A biscuit door!" said {c}.
+        "A {snack} door!" said {c}.
         "Sadly not," it said.|"How I wish I were," said {gate}.
         After twenty names it yawned.`,
       ),
@@ -74,14 +74,14 @@ export const artistic: TraitMaterial = {
         太阳，云，两只鸟。|一个太阳，一朵云，两只胖胖的鸟。
         “我是日出门！”它喊。|“想起来了！我是日出门！”门喊。
         它亮亮地打开了。|它哗地打开，光照了一地。
-        {c}在角上画了饼干。`,
+        {c}在角上画了{snack}。`,
         `!{n} took out a brush.|{n} studied the curve and took out a paint brush.
         !"It's a sun's edge!"|"That's the edge of a sun!" One stroke, and it joined.
         Berries made red. Mud, brown.|Berry juice gave the red, and mud the brown.
         Sun, cloud, two birds.|A sun, one cloud, and two rather fat birds.
         "I'm the Sunrise Door!"|"Now I know! I'm the Sunrise Door!" it cried.
         It opened, full of light.
-        {c} added one small biscuit.`,
+        {c} added one small {snack}.`,
       ),
     },
     {
@@ -109,12 +109,12 @@ export const artistic: TraitMaterial = {
         !它歪着头，不明白。|{small}歪歪头，还是不明白。
         说大声点？吓它一跳。|再说大声点？倒把它吓了一跳。
         “噗？”它问。
-        {c}说：“它问有饼干吗。”`,
+        {c}说：“它问有{snack}吗。”`,
         `!{n} spoke very slowly.|{n} said it slowly, one word at a time.
         !It tilted its head.|{small} tilted its head and did not understand.
         Louder? That startled it.|Louder was no better, for it only gave a jump.
         "Pip?" it asked.
-        "It wants biscuits," said {c}.`,
+        "It wants {snack}s," said {c}.`,
       ),
       second: beat(
         'pointing worried | jumping happy',

@@ -77,14 +77,14 @@ export const books: TraitMaterial = {
         讲到最紧张，停住。|讲到风浪最大的时候，{n}停住了。
         “后来呢？后来呢？”
         它边走边听，让开了路。|“边走边讲。”它起来了，路也空了。
-        {c}听得忘了吃饼干。`,
+        {c}听得忘了吃{snack}。`,
         `!{n} opened a book.|{n} opened the best book of all and began.
         !"Once a boat feared water..."|"Once there was a boat that was afraid of water..."
         {guard} sat up.|{guard} sat up, and its ears rose higher and higher.
         At the best bit, {n} stopped.|Just when the storm came, {n} stopped.
         "And then? And then?"
         It walked along to listen.|"I'll tell it as we go." Up it got at once.
-        {c} forgot its biscuit.`,
+        {c} forgot its {snack}.`,
       ),
     },
     {
@@ -140,7 +140,7 @@ export const books: TraitMaterial = {
         'reaching proud | jumping surprised',
         [
           '{n}用一面小镜子照{gate}上的字念出来，门打开，{c}惊喜',
-          '{n} holds up a small mirror to the letters on {gate} and reads them out, {c} is amazed',
+          '{n} holds up a small mirror to the letters on {gate} and reads them out while {c} is amazed',
         ],
         `!{n}想起一本书。|{n}想起一本海盗书的第七页。
         !“要用镜子看！”|“这是反着写的，要用镜子看！”

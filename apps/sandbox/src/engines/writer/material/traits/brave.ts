@@ -94,7 +94,10 @@ export const brave: TraitMaterial = {
     {
       meet: beat(
         'standing surprised | hugging worried',
-        ['{guard}挡在路中间大吼，{c}躲到{n}身后', '{guard} blocks the way and roars, {c} hides behind {n}'],
+        [
+          '{guard}挡在路中间大吼，{c}躲到{n}身后',
+          '{guard} blocks the way and roars while {c} hides behind {n}',
+        ],
         `!路上站着{guard}。|路中间，站着{a guard}。
         !“不许过！”它大吼。|“谁也不许过！”它吼得地都抖。
         树叶都吓掉了。|{c}的{wear}都吓歪了。

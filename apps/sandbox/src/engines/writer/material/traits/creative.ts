@@ -89,7 +89,7 @@ export const creative: TraitMaterial = {
           '{n}指着{high}顶上的{small}，{c}抬头',
           '{n} points to {small} at the top of {high} and {c} looks up',
         ],
-        `!认路的{small}在高处。|能带路的{small}，在{high}顶上。
+        `!{small}认得路。|能带路的{small}，在{high}顶上。
         !它坐太高，看不见。|那么高，它根本看不见他们。
         下面的人像芝麻。|从上面看，人大概像芝麻。
         {c}仰头，仰得翻倒了。

@@ -55,15 +55,15 @@ export const curious: TraitMaterial = {
         ['{n}敲{gate}，{c}贴着耳朵听', '{n} knocks on {gate} and {c} puts an ear to it'],
         `!{n}敲门：咚咚咚。|{n}敲了三下：咚，咚，咚。
         !没有人来开。|等了又等，没有人来开。
-        {c}说它是送饼干的。|{c}喊：“送饼干的！”也没有用。
+        {c}说它是送{snack}的。|{c}喊：“送{snack}的！”也没有用。
         里面只有风：呼！
-        饼干倒是真没了。
+        {snack}倒是真没了。
         天上的云都走远了。`,
         `!{n} knocked. Knock, knock!|{n} knocked three times. Knock, knock, knock!
         !Nobody came.|They waited and waited, and nobody came.
-        {c} shouted, "Biscuits!"|"Biscuit delivery!" shouted {c}, but that failed too.
+        {c} shouted, "{snack}s!"|"{snack} delivery!" shouted {c}, but that failed too.
         Inside was only wind. Hooo.
-        Besides, the biscuits were gone.
+        Besides, the {snack}s were gone.
         Even the clouds moved on.`,
       ),
       solve: beat(
@@ -108,14 +108,14 @@ export const curious: TraitMaterial = {
         !转一圈，又回来了。|转了一大圈，又回到原来的地方。
         那块石头笑眯眯的。|刚才那块石头，还在那儿等着。
         “石头会跟踪。”{c}说。
-        {n}数了：三百步。
-        白走一趟，腿酸酸的。|白走了一趟，太阳又斜了些。`,
+        三百步，白走了。
+        太阳挪了一点。|等他们回来，太阳又斜了些。`,
         `!They tried the left one.|"Left first," said {c}, very sure.
         !Round it went, and back.|Round and round it went, and brought them back.
         The same stone sat there.|The very same stone sat there waiting.
         "It followed us," said {c}.
-        {n} had counted everything.
-        The sun had moved along.|That was a long way for nothing.`,
+        Three hundred steps for nothing.
+        The sun had moved along.|By then the sun had moved along.`,
       ),
       second: beat(
         'standing worried side | standing worried',

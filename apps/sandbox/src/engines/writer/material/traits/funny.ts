@@ -112,7 +112,7 @@ export const funny: TraitMaterial = {
         'waving worried | standing happy',
         [
           '{n}弯腰对石缝轻声叫，{small}往里缩',
-          '{n} calls softly to {small}, who creeps further in, {c} waits',
+          '{n} calls softly to {small}, who creeps further in while {c} waits',
         ],
         `!{n}轻轻叫它。|“出来玩吧。”{n}轻轻叫它。
         !它缩得更里面了。|它不说话，往里又缩了一截。

@@ -3,10 +3,10 @@ import type { TraitMaterial } from '../challenge.ts'
 
 export const kind: TraitMaterial = {
   habits: {
-    zh: `{n}总给小鸟留饼干。|每次吃饼干，{n}总留半块给小鸟。
+    zh: `{n}总给小鸟留{snack}。|每次吃{snack}，{n}总留半块给小鸟。
     {n}会给椅子盖毯子。|天冷了，{n}连椅子也给盖毯子。
     {n}会跟雨滴说谢谢。`,
-    en: `{n} saved crumbs for birds.|{n} always saved half a biscuit for the birds.
+    en: `{n} saved crumbs for birds.|{n} always saved half a {snack} for the birds.
     {n} gave chairs a blanket.|When it was cold, {n} even gave the chair a blanket.
     {n} said thanks to raindrops.`,
   },
@@ -61,19 +61,19 @@ export const kind: TraitMaterial = {
       second: beat(
         'reaching worried | sitting curious',
         [
-          '{n}递过一块饼干，{small}别过脸，{c}盯着饼干',
-          '{n} offers a biscuit, {small} looks away and {c} eyes it',
+          '{n}递过一块{snack}，{small}别过脸，{c}盯着{snack}',
+          '{n} offers a {snack}, {small} looks away and {c} eyes it',
         ],
-        `!{n}递过一块饼干。|“吃点东西吧。”{n}递过一块饼干。
+        `!{n}递过一块{snack}。|“吃点东西吧。”{n}递过一块{snack}。
         !{small}摇摇头。|{small}看也不看，摇了摇头。
         “那给我吧。”{c}说。
-        咔嚓，饼干没了。|咔嚓一声，饼干归了{c}。
+        咔嚓，{snack}没了。|咔嚓一声，{snack}归了{c}。
         肚子不饿，是心里难过。|它不是肚子饿，是心里空空的。
         太阳往下挪了一点。`,
-        `!{n} held out a biscuit.|"Eat something," said {n}, and held out a biscuit.
+        `!{n} held out a {snack}.|"Eat something," said {n}, and held out a {snack}.
         !{small} would not.|{small} did not even look at it.
         "I'll have it," said {c}.
-        Crunch. It was gone.|Crunch, and {c} had seen to the biscuit.
+        Crunch. It was gone.|Crunch, and {c} had seen to the {snack}.
         Its tummy was not empty.|It was not its tummy that felt empty.
         The sun slid lower.`,
       ),

@@ -74,14 +74,14 @@ export const magical: TraitMaterial = {
         光圈一层层松开了。|咒语一层一层，像丝带一样松开。
         门上开出一朵花。
         真的咒语，是悄悄话。|原来最灵的咒语，是一句悄悄话。
-        {c}也对门说：“谢谢饼干。”`,
+        {c}也对门说：“谢谢{snack}。”`,
         `!{n} whispered to {gate}.|{n} laid the twig aside and both palms on {gate}.
         !"Thank you for guarding."|"You've guarded so long. Thank you," whispered {n}.
         Ten fingertips began to glow.
         The light came undone.|Ring by ring the spell came undone like ribbon.
         A flower opened on it.
         Real magic is quite quiet.|The strongest spell, it seems, is a whisper.
-        "Thanks, biscuits," whispered {c}.`,
+        "Thanks, {snack}s," whispered {c}.`,
       ),
     },
     {
@@ -107,13 +107,11 @@ export const magical: TraitMaterial = {
         ['{n}摇着灭了的灯笼，{c}吹气', '{n} shakes the dark lantern and {c} blows on it'],
         `!{n}摇了摇灯。|{n}把灯摇了摇，又拍了拍。
         !灯还是不亮。|丁零当啷，灯还是不亮。
-        {c}吹气：呼！
-        吹出来一只小飞虫。|{c}一吹，吹出一只生气的小飞虫。
+        {c}吹出一只飞虫。|{c}一吹，吹出一只生气的小飞虫。
         火柴也湿了。`,
         `!{n} shook the lamp.|{n} shook the lamp and tapped it twice.
         !It stayed dark.|It rattled and clinked, and it stayed dark.
-        {c} blew. Fff!
-        Out came one gnat.|{c} blew on it, and out came one angry gnat.
+        {c} blew out a gnat.|{c} blew on it, and out came one angry gnat.
         The matches were wet too.`,
       ),
       second: beat(
@@ -143,7 +141,7 @@ export const magical: TraitMaterial = {
         {c}头上停了三颗。
         亮光排成一条路。|它们排成一条弯弯的小路，往前飞。
         “别眨眼。”{n}小声说。`,
-        `!{n} imagined a lamp.|{n} sat still and lit a lamp inside the mind.
+        `!{n} imagined a lamp.|{n} sat still and thought of one bright lamp.
         !Both hands really glowed!|It grew so clear that both hands really glowed!
         Lights flew like fireflies.|One light, two lights, up they flew like fireflies.
         The dark turned starry.|Overhead the dark turned into a starry sky.

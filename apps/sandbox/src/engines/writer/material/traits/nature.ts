@@ -56,12 +56,12 @@ export const nature: TraitMaterial = {
         ],
         `!他们一直往前走。|“一直往前，总能走出去。”
         !又回到那块石头。|走呀走，又回到同一块石头旁。
-        石头上有{c}的饼干渣。|石头上，还有{c}掉的饼干渣。
+        石头上有{c}的{snack}渣。|石头上，还有{c}掉的{snack}渣。
         {c}把渣吃了，免得认错。
         原来人会走成圈。`,
         `!They went straight ahead.|"Straight on must lead somewhere."
         !Back at the same stone!|On they went, and came to the same stone again.
-        {c}'s crumbs lay there.|On the stone still lay {c}'s biscuit crumbs.
+        {c}'s crumbs lay there.|On the stone still lay {c}'s {snack} crumbs.
         {c} ate them up again.
         They had gone in a ring.`,
       ),
@@ -69,7 +69,7 @@ export const nature: TraitMaterial = {
         'kneeling proud | standing happy',
         [
           '{n}摸着石头上的青苔，又看花朝哪边，{c}跟着闻风',
-          '{n} touches moss on a stone and looks which way the flowers face, {c} sniffs the wind',
+          '{n} touches moss on a stone and looks which way the flowers face while {c} sniffs the wind',
         ],
         `!{n}摸了摸石头。|{n}不走了，先摸摸石头，再看看花。
         !青苔长在背阴那边。|青苔长在背阴边，花朝着太阳。

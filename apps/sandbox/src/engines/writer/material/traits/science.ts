@@ -39,7 +39,10 @@ export const science: TraitMaterial = {
       ),
       first: beat(
         'reaching worried | standing worried',
-        ['{n}把手伸向细洞，够不着，{c}看着', '{n} tries to reach into the thin hole and cannot, {c} watches'],
+        [
+          '{n}把手伸向细洞，够不着，{c}看着',
+          '{n} tries to reach into the thin hole and cannot while {c} watches',
+        ],
         `!{n}伸手去够。|{n}伸进一根手指，够呀够。
         !差好多好多。|钥匙还差一大截，一点也碰不着。
         {c}把鼻子塞进去。|{c}把鼻子塞进去，差点拔不出来。
@@ -53,7 +56,7 @@ export const science: TraitMaterial = {
       ),
       second: beat(
         'kneeling worried | sitting worried',
-        ['{n}用小棍往洞里掏，棍子断了', '{n} pokes a twig into the hole and it breaks, {c} sighs'],
+        ['{n}用小棍往洞里掏，棍子断了', '{n} pokes a twig into the hole and it breaks while {c} sighs'],
         `!{n}用小棍去挑。|“用棍子！”{n}找来一根细棍。
         !咔，棍子断了。|眼看挑起来了，咔，棍子断了。
         现在洞里有两样东西。

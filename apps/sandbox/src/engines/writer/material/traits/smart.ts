@@ -132,7 +132,7 @@ export const smart: TraitMaterial = {
         'reaching proud side | jumping happy',
         [
           '{n}用一根长棍垫着小石头撬起{heavy}，{c}坐在棍子上',
-          '{n} levers up {heavy} with a long pole over a small stone, {c} sits on the pole',
+          '{n} levers up {heavy} with a long pole over a small stone while {c} sits on the pole',
         ],
         `!{n}找来一根长棍。|{n}想起了跷跷板，找来一根长棍。
         !垫块小石头，一压！|棍子底下垫块小石头，往下一压！

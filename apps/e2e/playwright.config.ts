@@ -1,0 +1,22 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './src/find-browser.ts'
+
+/** The stack comes up in `global-setup.ts`, which leaves its address in E2E_URL. */
+export default defineConfig({
+  testDir: './src',
+  globalSetup: './src/global-setup.ts',
+  outputDir: './test-results/files',
+  reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.E2E_URL,
+    launchOptions: await findBrowser(),
+    locale: 'zh-CN',
+    trace: 'retain-on-failure',
+  },
+})

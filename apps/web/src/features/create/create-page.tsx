@@ -1,0 +1,69 @@
+import { Button, Modal, notify, Page } from '@taleglow/ui'
+import { useCallback, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ConsentForm } from '../../app/consent-form.ts'
+import { reloadUser } from '../../lib/session.ts'
+import { discardDraft } from '../../lib/story-store.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { useCreateStory } from './use-create-story.ts'
+import { useDraftForm } from './use-draft-form.ts'
+import { useLeavePrompt } from './use-leave-prompt.ts'
+import { useTestServer } from './use-test-server.ts'
+import { Wizard } from './wizard.tsx'
+
+/** The creation wizard: five steps from a name to an order. */
+export default function CreatePage() {
+  const form = useDraftForm()
+  const ordered = useRef(false)
+  const hasChanges = useCallback(() => form.hasChanges() && !ordered.current, [form.hasChanges])
+  const blocker = useLeavePrompt(hasChanges)
+  const [consentAsked, setConsentAsked] = useState(false)
+  const arrive = useArrival(ordered)
+  const creation = useCreateStory({ onCreated: arrive, onConsentAsked: () => setConsentAsked(true) })
+  return (
+    <Page>
+      <FormProvider {...form.methods}>
+        <Wizard form={form} busy={creation.isPending || creation.isSuccess} onOrder={creation.mutate} />
+      </FormProvider>
+      <TestServerButton />
+      <LeaveDialog blocker={blocker} />
+      <ConsentDialog open={consentAsked} onClose={() => setConsentAsked(false)} />
+    </Page>
+  )
+}
+
+/** What follows a story that was accepted: the draft has served, and the parent goes to watch. */
+function useArrival(ordered: { current: boolean }) {
+  const { t } = useTranslation('wizard')
+  const navigate = useNavigate()
+  return (storyId: string) => {
+    ordered.current = true
+    discardDraft()
+    notify({ type: 'success', title: t('create.success'), message: t('create.successText') })
+    void reloadUser()
+    void navigate(`/stories/${storyId}/live`)
+  }
+}
+
+function TestServerButton() {
+  const { t } = useTranslation('wizard')
+  const { busy, test } = useTestServer()
+  return (
+    <p style={{ textAlign: 'center' }}>
+      <Button look="text" size="sm" busy={busy} onClick={test}>
+        {t('testServer.button')}
+      </Button>
+    </p>
+  )
+}
+
+function ConsentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['auth', 'layout'])
+  return (
+    <Modal open={open} onClose={onClose} size="lg" title={t('consent.title')} closeLabel={t('layout:close')}>
+      <ConsentForm onGiven={onClose} />
+    </Modal>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Story } from '@taleglow/contracts'
+import { type CSSProperties, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ReaderBar } from './reader-bar.tsx'
+import { ReaderBook } from './reader-book.tsx'
+import { type TextSize, useReaderSettings } from './reader-settings.ts'
+import { ReaderTop } from './reader-top.tsx'
+import styles from './reader.module.css'
+import { usePreload } from './use-preload.ts'
+import { useReadingKeys } from './use-reading-keys.ts'
+import { useReadingPlace } from './use-reading-place.ts'
+import { useVoice } from './use-voice.ts'
+
+const SCALE: Record<TextSize, number> = { small: 0.86, medium: 1, large: 1.2 }
+
+/** A finished book: its cover, its pages one by one, and the voice that reads them. */
+export function Reader({ story }: { story: Story }) {
+  const { t } = useTranslation('reader')
+  const stage = useRef<HTMLElement>(null)
+  const { place, goTo, turn } = useReadingPlace(story.pageCount)
+  const voice = useVoice({ story, place, goTo })
+  const textSize = useReaderSettings((settings) => settings.textSize)
+  usePreload(story.pages[place])
+  useReadingKeys({
+    turn,
+    goToStart: () => goTo(0),
+    goToEnd: () => goTo(story.pageCount + 1),
+    togglePlay: voice.toggle,
+    hearSentence: voice.hearSentence,
+  })
+  return (
+    <article
+      ref={stage}
+      aria-label={t('book', { title: story.title })}
+      className={styles.stage}
+      style={{ '--text-scale': SCALE[textSize] } as CSSProperties}
+    >
+      <ReaderTop story={story} stage={stage} />
+      <ReaderBook story={story} place={place} voice={voice} turn={turn} goTo={goTo} />
+      <ReaderBar story={story} place={place} voice={voice} turn={turn} />
+    </article>
+  )
+}
