@@ -182,6 +182,7 @@ CREATE INDEX "session_families_user_id" ON "session_families" USING btree ("user
 CREATE INDEX "sessions_user_id" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_family_id" ON "sessions" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sign_in_attempts_expires_at" ON "sign_in_attempts" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "credit_entries_user_id" ON "credit_entries" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "credit_entries_lot_id" ON "credit_entries" USING btree ("lot_id");--> statement-breakpoint
@@ -191,7 +192,5 @@ CREATE UNIQUE INDEX "credit_holds_open_key" ON "credit_holds" USING btree ("stor
 CREATE INDEX "credit_holds_user_id" ON "credit_holds" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_lots_cause_key" ON "credit_lots" USING btree ("user_id","source","cause");--> statement-breakpoint
 CREATE UNIQUE INDEX "vendor_calls_attempt_key" ON "vendor_calls" USING btree ("story_id","part","attempt");--> statement-breakpoint
-CREATE INDEX "vendor_calls_vendor_id" ON "vendor_calls" USING btree ("vendor_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "stories_user_created" ON "stories" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "stories_unfinished" ON "stories" USING btree ("user_id") WHERE "stories"."status" not in ('completed', 'failed', 'cancelled');
+CREATE INDEX "stories_user_created" ON "stories" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);

@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const PROGRESS_EVERY_MS = 3000
 
-function list(folder) {
-  try {
-    return readdirSync(folder).filter((name) => !name.startsWith('.'))
-  } catch {
-    return []
-  }
-}
-
-function countInstalled(root) {
-  const folder = join(root, 'node_modules')
-  const count = (name) => (name.startsWith('@') ? list(join(folder, name)).length : 1)
-  return list(folder).reduce((sum, name) => sum + count(name), 0)
-}
+/** npm makes all folders first and fills them after; a package is there when its package.json is. */
+const countInstalled = (root, names) =>
+  names.filter((name) => existsSync(join(root, name, 'package.json'))).length
 
 /** The npm that started us, or else the one on the path. */
 function npm() {
@@ -31,11 +21,17 @@ function npm() {
  */
 export async function install(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  const total = Object.keys(packages).filter((name) => /^node_modules\/[^/]+(\/[^/]+)?$/.test(name)).length
+  const names = Object.keys(packages).filter(
+    (name) => name.startsWith('node_modules/') && !packages[name].optional,
+  )
   console.log('Installing what Taleglow needs. The first time this takes a minute or two.')
   const [program, first, options] = npm()
-  // Optional packages for other systems are never installed, so the end comes before the count is full.
-  const tell = () => console.log(`  ${Math.min(countInstalled(root), total)} of about ${total} packages`)
+  let told = 0
+  const tell = () => {
+    const count = countInstalled(root, names)
+    if (count > told) console.log(`  ${count} of ${names.length} packages`)
+    told = count
+  }
   const progress = setInterval(tell, PROGRESS_EVERY_MS)
   const args = [...first, 'ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
   const child = spawn(program, args, { ...options, cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })

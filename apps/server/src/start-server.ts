@@ -44,7 +44,7 @@ export async function startServer(env: ServerEnv): Promise<{ stop(): Promise<voi
     webFolder: WEB_FOLDER,
     publicUrl: env.PUBLIC_URL,
     checks: {
-      database: () => connection.client`select 1`,
+      database: () => connection.db.execute('select 1'),
       queue: () => boss.schemaVersion(),
       storage: probeStorage,
     },

@@ -1,4 +1,4 @@
-import { REST_ROUTES } from '@taleglow/api'
+import { appRouter, REST_ROUTES } from '@taleglow/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ORDER, openTestServer, type TestServer } from './open-test-server.ts'
 
@@ -70,3 +70,24 @@ test.each(REST_ROUTES)('$method $path answers each caller as the table says', as
   const ofOwner = await statusFor(owner.accessToken)
   expect([ofNobody, ofStranger, ofOwner, ofExpired]).toEqual(access?.expected)
 })
+
+const procedures = Object.entries(
+  appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>,
+)
+const isOpen = (name: string) =>
+  REST_ROUTES.some(
+    ({ method, path, procedure }) => procedure === name && ACCESS[`${method} ${path}`]?.expected === OPEN,
+  )
+
+test.each(procedures)(
+  '%s asks for a token over tRPC too, before it looks at the input',
+  async (name, { _def }) => {
+    const method = _def.type === 'mutation' ? 'POST' : 'GET'
+    const answer = await server.app.inject({
+      method,
+      url: `/trpc/${name}`,
+      ...(method === 'POST' && { payload: {} }),
+    })
+    expect(answer.body.includes('"code":"UNAUTHORIZED"')).toBe(!isOpen(name))
+  },
+)

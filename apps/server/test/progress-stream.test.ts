@@ -6,6 +6,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildServer } from '../src/build-server.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 
+// Streams come back over real connections, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+const PATIENCE = { timeout: 10_000 }
+
 let server: TestServer
 let token: string
 beforeAll(async () => {
@@ -75,15 +79,15 @@ test('a viewer gets each event once and in order through a restart of the server
   const first = await buildServer(server.parts)
   const port = portOf(await first.listen({ host: '127.0.0.1', port: 0 }))
   const viewer = watch(port, { storyId })
-  await vi.waitFor(() => expect(viewer.ids).toEqual(['1']))
+  await vi.waitFor(() => expect(viewer.ids).toEqual(['1']), PATIENCE)
   await addEvents(storyId, 2)
-  await vi.waitFor(() => expect(viewer.ids).toEqual(['1', '2', '3']))
+  await vi.waitFor(() => expect(viewer.ids).toEqual(['1', '2', '3']), PATIENCE)
 
   await first.close()
   await addEvents(storyId, 2)
   const second = await buildServer(server.parts)
   await second.listen({ host: '127.0.0.1', port })
-  await vi.waitFor(() => expect(viewer.ids).toEqual(numbers(5)), { timeout: 5000 })
+  await vi.waitFor(() => expect(viewer.ids).toEqual(numbers(5)), PATIENCE)
 
   await server.call('POST', `/stories/${storyId}/cancel`, { token })
   await viewer.done
@@ -99,9 +103,9 @@ test('a viewer who has events already gets the later ones, on another server tha
   const app = await buildServer({ ...server.parts, services: { ...server.parts.services, feed } })
   const port = portOf(await app.listen({ host: '127.0.0.1', port: 0 }))
   const viewer = watch(port, { storyId, lastEventId: '2' })
-  await vi.waitFor(() => expect(viewer.ids).toEqual(['3', '4']))
+  await vi.waitFor(() => expect(viewer.ids).toEqual(['3', '4']), PATIENCE)
   await addEvents(storyId, 1)
-  await vi.waitFor(() => expect(viewer.ids).toEqual(['3', '4', '5']))
+  await vi.waitFor(() => expect(viewer.ids).toEqual(['3', '4', '5']), PATIENCE)
   viewer.stop()
   await app.close()
   await feed.close()

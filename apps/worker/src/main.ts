@@ -1,3 +1,4 @@
+import { describeError } from '@taleglow/core/context'
 import { createJobs, openBoss } from '@taleglow/core/queue'
 import { connect } from '@taleglow/db'
 import { createSpeech } from '@taleglow/vendors/elevenlabs'
@@ -8,7 +9,7 @@ import { readEnv, type WorkerEnv } from './env.ts'
 import { serveQueues } from './serve-queues.ts'
 
 async function startWorker(env: WorkerEnv): Promise<{ stop(): Promise<void> }> {
-  const log = pino({ level: env.LOG_LEVEL })
+  const log = pino({ level: env.LOG_LEVEL, base: { process: 'worker' }, serializers: { err: describeError } })
   const connection = connect(env.DATABASE_URL, { max: 10 })
   const boss = await openBoss(env.DATABASE_URL, 'works', log)
   const stopping = new AbortController()

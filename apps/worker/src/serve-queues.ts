@@ -1,4 +1,4 @@
-import type { QueueName } from '@taleglow/core/context'
+import { describeError, type QueueName } from '@taleglow/core/context'
 import { type GenerationContext, giveUp, HANDLERS } from '@taleglow/core/generation'
 import { VendorError } from '@taleglow/core/ports'
 import { LOST_QUEUE, QUEUES } from '@taleglow/core/queue'
@@ -23,7 +23,11 @@ async function runJob(
   } catch (error) {
     ctx.log.warn({ queue, job: job.id, attempt: job.retryCount + 1, err: error }, 'Job failed')
     const hopeless = error instanceof VendorError && error.kind === 'rejected'
-    return { id: job.id, status: hopeless ? 'deadletter' : 'failed', output: { message: String(error) } }
+    return {
+      id: job.id,
+      status: hopeless ? 'deadletter' : 'failed',
+      output: { error: describeError(error).message },
+    }
   }
 }
 

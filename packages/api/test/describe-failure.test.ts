@@ -2,7 +2,7 @@ import { AppError } from '@taleglow/core/context'
 import { TRPCError } from '@trpc/server'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { describeFailure, toEnvelope } from '../src/index.ts'
+import { describeFailure, retryAfter, toEnvelope } from '../src/errors/describe-failure.ts'
 
 const refused = (schema: z.ZodType, input: unknown) =>
   describeFailure(new TRPCError({ code: 'BAD_REQUEST', cause: schema.safeParse(input).error }), 'en', input)
@@ -76,4 +76,10 @@ test('each kind of fault has its own words', () => {
     { path: 'deep.list.1', message: 'Please enter at most 2.' },
     { path: 'more', message: 'This field is not known.' },
   ])
+})
+
+test('a failure that says when to come again gives whole seconds', () => {
+  const error = new AppError('RATE_LIMIT_EXCEEDED', 'internal', { details: { retryAfterSeconds: 1.2 } })
+  expect(retryAfter(describeFailure(error, 'en'))).toBe(2)
+  expect(retryAfter(describeFailure(new Error(), 'en'))).toBeNull()
 })

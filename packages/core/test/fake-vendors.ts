@@ -32,6 +32,8 @@ function planLine(pageCount: number) {
 export type FakeVendors = Pick<GenerationContext, 'textModel' | 'pictureModel' | 'speech' | 'storage'> & {
   /** Calls that a vendor would have billed. */
   paid: { texts: number; pictures: number; speeches: number }
+  /** What is stored. */
+  files: Map<string, Uint8Array>
 }
 
 /** Vendors in memory, for tests of what core does with their answers. */
@@ -41,6 +43,7 @@ export function createFakeVendors(): FakeVendors {
   const files = new Map<string, Uint8Array>()
   return {
     paid,
+    files,
     textModel: {
       async start(prompt) {
         const id = `text-${++paid.texts}`
@@ -83,6 +86,9 @@ export function createFakeVendors(): FakeVendors {
       },
       async delete(key) {
         files.delete(key)
+      },
+      async deleteFolder(folder) {
+        for (const key of files.keys()) if (key.startsWith(`${folder}/`)) files.delete(key)
       },
     },
   }

@@ -8,8 +8,6 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export type Connection = {
   db: Database
-  /** The client beneath, for pg-boss, which sends its jobs in our transactions. */
-  client: postgres.Sql
   close(): Promise<void>
 }
 
@@ -19,5 +17,5 @@ export type Connection = {
  */
 export function connect(url: string, options: { max?: number } = {}): Connection {
   const client = postgres(url, { max: options.max ?? 10, onnotice: () => {} })
-  return { db: drizzle(client, { schema }), client, close: () => client.end({ timeout: 5 }) }
+  return { db: drizzle(client, { schema }), close: () => client.end({ timeout: 5 }) }
 }

@@ -1,5 +1,5 @@
+import { describeError } from '@taleglow/core/context'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { describeError } from './describe-error.ts'
 
 /** The log of this process: one JSON line an entry, without personal data. */
 export function createLog(level: string, destination?: DestinationStream): Logger {

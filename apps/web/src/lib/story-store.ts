@@ -1,5 +1,14 @@
-import type { ImageQuality, Looks, Setting, StoryLanguage, Style, Theme, Trait, Voice } from '@taleglow/contracts'
-import type { StoryListInput } from '@taleglow/contracts'
+import type {
+  ImageQuality,
+  Looks,
+  Setting,
+  StoryLanguage,
+  StoryListInput,
+  Style,
+  Theme,
+  Trait,
+  Voice,
+} from '@taleglow/contracts'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
@@ -28,7 +37,10 @@ type StoryState = { draft: Draft | null; filters: StoryFilters }
 
 /** What is kept locally about stories (specification, section 4): the draft and the library's filters. */
 export const useStoryStore = create<StoryState>()(
-  persist((): StoryState => ({ draft: null, filters: { sortOrder: 'desc' } }), { name: 'story-storage', version: 0 }),
+  persist((): StoryState => ({ draft: null, filters: { sortOrder: 'desc' } }), {
+    name: 'story-storage',
+    version: 0,
+  }),
 )
 
 export function saveDraft(draft: Draft): void {

@@ -8,6 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * which nothing can override. A body that is no object stays as it is, for the schema to refuse.
  */
 export function readInput(request: FastifyRequest): unknown {
-  const sent = request.method === 'GET' ? request.query : (request.body ?? {})
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const sent = isRead ? request.query : (request.body ?? {})
   return isObject(sent) ? { ...sent, ...(request.params as Record<string, string>) } : sent
 }

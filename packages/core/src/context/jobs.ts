@@ -7,10 +7,17 @@ export type JobData = {
   'story.illustrate': { storyId: string; page: number }
   'story.narrate': { storyId: string; page: number }
   'story.compose': { storyId: string }
+  'story.remove-media': { storyId: string }
 }
 export type QueueName = keyof JobData
 
 /** Enqueues in the transaction that writes the data: both stand or neither. */
 export type Jobs = {
-  send<Q extends QueueName>(tx: Transaction, queue: Q, data: JobData[Q]): Promise<void>
+  /** @param options.priority jobs with a higher one are taken first; 0 where none is given */
+  send<Q extends QueueName>(
+    tx: Transaction,
+    queue: Q,
+    data: JobData[Q],
+    options?: { priority?: number },
+  ): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { StorySummary } from '@taleglow/contracts'
 import { schema } from '@taleglow/db'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { type Context, requireActor } from '../context/index.ts'
-import { presentSummary } from '../stories/index.ts'
+import { presentSummary, summaryColumns } from '../stories/index.ts'
 import { STUDIO_USER_ID } from './studio.ts'
 
 const { stories, storyPages } = schema
@@ -11,7 +11,7 @@ const { stories, storyPages } = schema
 export async function listSamples(ctx: Context): Promise<StorySummary[]> {
   requireActor(ctx)
   const rows = await ctx.db
-    .selectDistinctOn([stories.id], { story: stories, coverKey: storyPages.imageKey })
+    .selectDistinctOn([stories.id], { story: summaryColumns, coverKey: storyPages.imageKey })
     .from(stories)
     .innerJoin(storyPages, and(eq(storyPages.storyId, stories.id), isNotNull(storyPages.imageKey)))
     .where(and(eq(stories.userId, STUDIO_USER_ID), eq(stories.visibility, 'public')))

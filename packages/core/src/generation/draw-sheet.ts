@@ -12,18 +12,20 @@ const { stories } = schema
 
 /**
  * Settles the character sheet and lets the pictures start when the plan is there too.
+ * @returns false when it was settled before, or the story is gone
  * @param sheetKey null when the sheet is given up: the pictures are then asked for by words alone
  */
 export async function settleSheet(
   ctx: GenerationContext,
   storyId: string,
   sheetKey: string | null,
-): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
     const pending = and(eq(stories.id, storyId), eq(stories.sheetState, 'pending'))
     const values = { sheetKey, sheetState: sheetKey ? ('done' as const) : ('given_up' as const) }
     const settled = await tx.db.update(stories).set(values).where(pending).returning({ id: stories.id })
     if (settled.length > 0) await startPictures(tx, storyId)
+    return settled.length > 0
   })
 }
 
@@ -40,7 +42,7 @@ export async function drawSheet(
   )
   try {
     const key = await storePicture(ctx, storyId, await ctx.pictureModel.finish(call.vendorId, signal))
-    await settleSheet(ctx, storyId, key)
+    if (!(await settleSheet(ctx, storyId, key))) await ctx.storage.delete(key)
     await succeedCall(ctx, call.id)
   } catch (error) {
     if (!signal.aborted) await failCall(ctx, call.id, error)

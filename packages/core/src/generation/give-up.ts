@@ -17,7 +17,10 @@ export async function giveUp(
   { storyId, page }: LostJob,
 ): Promise<void> {
   ctx.log.error({ storyId, page, queue }, 'A part of a story was given up')
-  if (queue === 'story.sheet') return settleSheet(ctx, storyId, null)
+  if (queue === 'story.sheet') {
+    await settleSheet(ctx, storyId, null)
+    return
+  }
   await inTransaction(ctx, async (tx) => {
     if (queue === 'story.illustrate' && page) await settlePart(tx, { storyId, page, part: 'image' }, null)
     else if (queue === 'story.narrate' && page) await settlePart(tx, { storyId, page, part: 'audio' }, null)

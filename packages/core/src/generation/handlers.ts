@@ -4,6 +4,7 @@ import { drawSheet } from './draw-sheet.ts'
 import type { GenerationContext } from './generation-context.ts'
 import { illustratePage } from './illustrate-page.ts'
 import { narratePage } from './narrate-page.ts'
+import { removeMedia } from './remove-media.ts'
 import { writeStory } from './write-story.ts'
 
 type Handlers = {
@@ -17,4 +18,5 @@ export const HANDLERS: Handlers = {
   'story.illustrate': illustratePage,
   'story.narrate': narratePage,
   'story.compose': composeStory,
+  'story.remove-media': removeMedia,
 }

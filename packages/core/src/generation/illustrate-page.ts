@@ -41,10 +41,12 @@ export async function illustratePage(
   )
   try {
     const imageKey = await storePicture(ctx, storyId, await ctx.pictureModel.finish(call.vendorId, signal))
-    await inTransaction(ctx, async (tx) => {
-      await settlePart(tx, { storyId, page, part: 'image' }, { imageKey })
+    const stored = await inTransaction(ctx, async (tx) => {
       await succeedCall(tx, call.id)
+      return settlePart(tx, { storyId, page, part: 'image' }, { imageKey })
     })
+    // The story ended while the picture was being painted: nobody will ever ask for it.
+    if (!stored) await ctx.storage.delete(imageKey)
   } catch (error) {
     if (!signal.aborted) await failCall(ctx, call.id, error)
     throw error

@@ -1,8 +1,8 @@
-import { v7 } from 'uuid'
 import { inTransaction } from '../context/index.ts'
 import { readPages, type StoryRow } from '../stories/index.ts'
 import { findUnfinished } from './find-unfinished.ts'
 import type { GenerationContext } from './generation-context.ts'
+import { newMediaKey } from './media-key.ts'
 import { settlePart } from './settle-part.ts'
 import { failCall, startCall, succeedCall } from './vendor-call.ts'
 import { wordMarks } from './word-marks.ts'
@@ -16,7 +16,7 @@ async function narrate(ctx: GenerationContext, story: StoryRow, text: string, si
     signal,
   )
   const marks = wordMarks(text, story.language === 'en' ? 'en' : 'zh', spoken)
-  const audioKey = `stories/${story.id}/${v7()}.mp3`
+  const audioKey = newMediaKey(story.id, 'mp3')
   await ctx.storage.put(audioKey, spoken.audio, 'audio/mpeg')
   return { audioKey, marks, durationMs: Math.round(Math.max(0, ...spoken.endSeconds) * 1000) }
 }
@@ -34,10 +34,12 @@ export async function narratePage(
   const call = await startCall(ctx, { storyId, part: `${page}.audio`, vendor: 'elevenlabs' })
   try {
     const narration = await narrate(ctx, story, row.text, signal)
-    await inTransaction(ctx, async (tx) => {
-      await settlePart(tx, { storyId, page, part: 'audio' }, narration)
+    const stored = await inTransaction(ctx, async (tx) => {
       await succeedCall(tx, call.id)
+      return settlePart(tx, { storyId, page, part: 'audio' }, narration)
     })
+    // The story ended while the page was being read: nobody will ever listen to it.
+    if (!stored) await ctx.storage.delete(narration.audioKey)
   } catch (error) {
     await failCall(ctx, call.id, error)
     throw error

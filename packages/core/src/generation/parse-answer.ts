@@ -1,8 +1,8 @@
 import { VendorError } from '../ports/index.ts'
 import { type AnswerLine, answerLineSchema } from './story-plan.ts'
 
-/** Models like to wrap what they say in a code fence, whatever they are told. */
-const isDecoration = (line: string) => line.trim() === '' || line.trim().startsWith('```')
+/** Models like to say a word before, or wrap their answer in a code fence, whatever they are told. */
+const isDecoration = (line: string) => !line.trimStart().startsWith('{')
 
 function parseLine(line: string): AnswerLine {
   try {
@@ -14,7 +14,7 @@ function parseLine(line: string): AnswerLine {
 
 /**
  * The lines of the writer's answer, each as soon as it is whole.
- * @throws VendorError (temporary) on a line that is not JSON or does not fit the schema
+ * @throws VendorError (temporary) on an object that is broken or does not fit the schema
  */
 export async function* parseAnswer(pieces: AsyncIterable<string>): AsyncGenerator<AnswerLine, void> {
   let buffer = ''

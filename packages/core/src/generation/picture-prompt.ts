@@ -47,17 +47,20 @@ export function pagePrompt(
   options: { withReference: boolean; gentler: boolean },
 ): string {
   const { scene } = plannedPage(plan, number)
+  // The name stays with us, should the writer have used it after all.
+  const nameless = (text: string) => text.replaceAll(story.characterName, 'the child')
   const { child, companion } = scene
   const { look, species } = plan.companion
   const lines = [
     `Full-bleed children's picture book illustration ${styleOf(story.style)}`,
-    `Scene: ${scene.description}`,
+    `Scene: ${nameless(scene.description)}`,
     `Setting: ${story.setting}. Time of day: ${scene.timeOfDay}. Weather: ${scene.weather}. Framing: ${scene.framing} shot.`,
     `The child: ${describeChild(story.looks, story.characterAge)}. Pose: ${child.pose}. Expression: ${child.expression}. View: ${child.view}.`,
     companion &&
       `The companion: ${look} (${species}). Pose: ${companion.pose}. Expression: ${companion.expression}.`,
-    scene.props.length > 0 && `Props: ${scene.props.join(', ')}.`,
-    options.withReference && 'References: keep the child exactly as in the reference picture.',
+    scene.props.length > 0 && `Props: ${nameless(scene.props.join(', '))}.`,
+    options.withReference &&
+      'References: the reference picture shows ONE child from three sides; draw this child once, with the same face, hair and clothes.',
     options.gentler && GENTLER,
     NO_LETTERING,
   ]

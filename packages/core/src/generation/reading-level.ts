@@ -4,9 +4,14 @@ const SENTENCE_END = /[。！？.!?]+/
 
 /** Hanzi, or words, without punctuation; the child's name counts as one (quality: "Reading levels"). */
 export function countUnits(text: string, unit: ReadingLevel['unit'], name: string): number {
-  const placeholder = unit === 'characters' ? '名' : ' name '
-  const counted = text.replaceAll(name, placeholder)
-  if (unit === 'words') return counted.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+  if (unit === 'words') {
+    const counted = text.replace(
+      new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'gu'),
+      'name',
+    )
+    return counted.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+  }
+  const counted = text.replaceAll(name, '名')
   // A Latin word or a number inside Chinese is read as one unit.
   return counted.match(/\p{Script=Han}|[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0
 }

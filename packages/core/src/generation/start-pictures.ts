@@ -9,6 +9,11 @@ export async function startPictures(ctx: InTransaction, storyId: string): Promis
   const story = await lockStory(ctx, storyId)
   if (!story?.plan || story.sheetState === 'pending') return
   for (const page of await readPages(ctx, storyId)) {
-    await ctx.jobs.send(ctx.db, 'story.illustrate', { storyId, page: page.number })
+    await ctx.jobs.send(
+      ctx.db,
+      'story.illustrate',
+      { storyId, page: page.number },
+      { priority: -page.number },
+    )
   }
 }

@@ -24,6 +24,6 @@ export async function storePageText(ctx: Context, story: StoryRow, written: Writ
   const translation = written.translation ?? null
   await inTransaction(ctx, async (tx) => {
     const stored = await settlePart(tx, { storyId: story.id, page, part: 'text' }, { text, translation })
-    if (stored) await tx.jobs.send(tx.db, 'story.narrate', { storyId: story.id, page })
+    if (stored) await tx.jobs.send(tx.db, 'story.narrate', { storyId: story.id, page }, { priority: -page })
   })
 }

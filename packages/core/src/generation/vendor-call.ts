@@ -1,5 +1,5 @@
 import { schema } from '@taleglow/db'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Context } from '../context/index.ts'
 import { VendorError } from '../ports/index.ts'
 
@@ -16,6 +16,19 @@ async function lastCall(ctx: Pick<Context, 'db' | 'clock'>, { storyId, part }: C
     .orderBy(desc(vendorCalls.attempt))
     .limit(1)
   return call
+}
+
+/** A vendor is paid for the same part so often at most; what it only refused (limits, outages) does not count. */
+const MOST_PAID_CALLS = 5
+
+async function refuseTooMany(ctx: Pick<Context, 'db'>, { storyId, part }: CallOf): Promise<void> {
+  const paid = and(
+    eq(vendorCalls.storyId, storyId),
+    eq(vendorCalls.part, part),
+    isNotNull(vendorCalls.vendorId),
+  )
+  const calls = await ctx.db.$count(vendorCalls, paid)
+  if (calls >= MOST_PAID_CALLS) throw new VendorError('any', 'rejected', `${part} failed ${calls} times`)
 }
 
 /** The row of a call that is about to be made, written before the call costs anything. */
@@ -43,15 +56,14 @@ export async function resumeOrStart(
 ): Promise<VendorCall & { vendorId: string }> {
   const last = await lastCall(ctx, of)
   if (last?.status === 'started' && last.vendorId) return { ...last, vendorId: last.vendorId }
+  await refuseTooMany(ctx, of)
   const call = await recordCall(ctx, of, (last?.attempt ?? 0) + 1)
-  try {
-    const vendorId = await start(call.attempt)
-    await ctx.db.update(vendorCalls).set({ vendorId }).where(eq(vendorCalls.id, call.id))
-    return { ...call, vendorId }
-  } catch (error) {
+  const vendorId = await start(call.attempt).catch(async (error: unknown) => {
     await failCall(ctx, call.id, error)
     throw error
-  }
+  })
+  await ctx.db.update(vendorCalls).set({ vendorId }).where(eq(vendorCalls.id, call.id))
+  return { ...call, vendorId }
 }
 
 /** Records a call that answers at once and cannot be taken up by another worker. */

@@ -33,7 +33,11 @@ async function storeAnswer(
   vendorId: string,
   signal: AbortSignal,
 ): Promise<boolean> {
+  let planned = story.plan !== null
   for await (const line of parseAnswer(ctx.textModel.follow(vendorId, signal))) {
+    if (line.type === 'page' && !planned)
+      throw new VendorError('text model', 'temporary', 'The plan is missing')
+    planned = true
     if (line.type === 'plan') await storePlan(ctx, story.id, line)
     else await storePageText(ctx, story, line)
     if (!(await findUnfinished(ctx, story.id))) return false
@@ -74,8 +78,8 @@ export async function writeStory(
   const story = await findUnfinished(ctx, storyId)
   if (!story) return
   await beginText(ctx, storyId)
-  const call = await resumeOrStart(ctx, { storyId, part: 'write', vendor: 'replicate' }, () =>
-    ctx.textModel.start(storyPrompt(story)),
+  const call = await resumeOrStart(ctx, { storyId, part: 'write', vendor: 'replicate' }, async () =>
+    ctx.textModel.start(storyPrompt(story, await readPages(ctx, storyId))),
   )
   try {
     await followCall(ctx, story, call, signal)

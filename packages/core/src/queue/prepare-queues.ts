@@ -5,25 +5,25 @@ import { openBoss } from './open-boss.ts'
 
 const silent: Logger = { info() {}, warn() {}, error() {} }
 
+/** What all queues share. Finished jobs go after an hour: pg-boss counts its whole table every second. */
+const COMMON = {
+  retryDelay: 1,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  deleteAfterSeconds: 3600,
+  notify: true,
+} as const
+const BACKOFF = { retryBackoff: true, retryDelayMax: 30 } as const
+
 async function defineQueues(boss: PgBoss): Promise<void> {
-  await boss.createQueue(LOST_QUEUE, {
-    retryLimit: 100,
-    retryDelay: 1,
-    retryBackoff: true,
-    retryDelayMax: 60,
-    notify: true,
-  })
-  for (const [name, queue] of Object.entries(QUEUES)) {
-    const options = {
-      retryLimit: queue.retryLimit,
-      retryDelay: queue.retryDelay,
-      retryBackoff: true,
-      expireInSeconds: queue.expireInSeconds,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-      deleteAfterSeconds: 7 * 24 * 3600,
-      notify: true,
-    }
-    await boss.createQueue(name, { ...options, deadLetter: LOST_QUEUE })
+  await boss.createQueue(LOST_QUEUE, { ...COMMON, retryLimit: 1000, expireInSeconds: 60 })
+  for (const [name, { retryLimit, expireInSeconds }] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, {
+      ...COMMON,
+      ...BACKOFF,
+      retryLimit,
+      expireInSeconds,
+      deadLetter: LOST_QUEUE,
+    })
   }
 }
 

@@ -2,7 +2,7 @@ import { isFinished } from '@taleglow/contracts'
 import { schema } from '@taleglow/db'
 import { eq } from 'drizzle-orm'
 import type { InTransaction } from '../context/index.ts'
-import { readPages } from './find-story.ts'
+import { readPageStates } from './find-story.ts'
 import { lockStory } from './lock-story.ts'
 import { type ProgressState, progressOf } from './progress-state.ts'
 import { recordEvent } from './record-event.ts'
@@ -16,7 +16,7 @@ const { stories } = schema
 export async function advanceStory(ctx: InTransaction, storyId: string): Promise<ProgressState | null> {
   const story = await lockStory(ctx, storyId)
   if (!story || isFinished(story.status)) return null
-  const state = progressOf(story, await readPages(ctx, storyId))
+  const state = progressOf(story, await readPageStates(ctx, storyId))
   const { status, stage, progress } = state
   await ctx.db.update(stories).set({ status, stage, progress }).where(eq(stories.id, storyId))
   await recordEvent(ctx, storyId, 'progress', state)

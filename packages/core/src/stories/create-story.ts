@@ -1,7 +1,7 @@
 import { resolveLooks, type StoryOrder, storyPrice } from '@taleglow/contracts'
 import { schema } from '@taleglow/db'
 import { requireConsent } from '../accounts/index.ts'
-import { lockAccount, placeHold } from '../billing/index.ts'
+import { grantMonthlyCredits, lockAccount, placeHold } from '../billing/index.ts'
 import { type Context, type InTransaction, inTransaction, requireActor } from '../context/index.ts'
 import { advanceStory } from './advance-story.ts'
 import { checkEntitlements } from './check-entitlements.ts'
@@ -49,6 +49,7 @@ export async function createStory(ctx: Context, order: StoryOrder): Promise<{ st
   return inTransaction(ctx, async (tx) => {
     await requireConsent(tx)
     const account = await lockAccount(tx, userId)
+    await grantMonthlyCredits(tx, userId)
     await checkEntitlements(tx, { userId, plan: account.plan }, order)
     const storyId = await insertStory(tx, userId, order, order.language ?? account.language)
     await placeHold(tx, { userId, storyId, amount: storyPrice(order) })

@@ -43,3 +43,12 @@ export function readPages(ctx: Pick<Context, 'db'>, storyId: string): Promise<Pa
     .where(eq(storyPages.storyId, storyId))
     .orderBy(asc(storyPages.number))
 }
+
+/** Only which parts of each page are settled: what progress is made of, without a text or a mark. */
+export function readPageStates(ctx: Pick<Context, 'db'>, storyId: string) {
+  const { textState, imageState, audioState } = storyPages
+  return ctx.db
+    .select({ textState, imageState, audioState })
+    .from(storyPages)
+    .where(eq(storyPages.storyId, storyId))
+}

@@ -3,7 +3,7 @@ import { schema } from '@taleglow/db'
 import { eq } from 'drizzle-orm'
 import { closeHold } from '../billing/index.ts'
 import type { InTransaction } from '../context/index.ts'
-import { readPages } from './find-story.ts'
+import { readPageStates } from './find-story.ts'
 import { lockStory } from './lock-story.ts'
 import { type ProgressState, progressOf } from './progress-state.ts'
 import { recordEvent } from './record-event.ts'
@@ -31,7 +31,7 @@ export async function finishStory(
     .where(eq(stories.id, storyId))
     .returning()
   await closeHold(ctx, { storyId, refund: ending.status === 'failed' })
-  const state = progressOf(finished ?? story, await readPages(ctx, storyId))
+  const state = progressOf(finished ?? story, await readPageStates(ctx, storyId))
   await recordEvent(ctx, storyId, 'done', state)
   return state
 }

@@ -1,10 +1,13 @@
 import type { StoryListInput, StorySummary } from '@taleglow/contracts'
 import { schema } from '@taleglow/db'
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Context, requireActor } from '../context/index.ts'
 import { presentSummary } from './present-story.ts'
 
 const { stories, storyPages } = schema
+
+/** The plan is large and no list shows it. */
+export const { plan: _, ...summaryColumns } = getTableColumns(stories)
 
 const SORT_COLUMNS = { createdAt: stories.createdAt, updatedAt: stories.updatedAt, title: stories.title }
 
@@ -31,7 +34,7 @@ export async function listStories(ctx: Context, input: StoryListInput) {
   const direction = input.sortOrder === 'asc' ? asc : desc
   const [rows, [counted]] = await Promise.all([
     ctx.db
-      .select({ story: stories, coverKey })
+      .select({ story: summaryColumns, coverKey })
       .from(stories)
       .where(filter)
       .orderBy(direction(SORT_COLUMNS[input.sortBy]), direction(stories.id))

@@ -5,6 +5,8 @@ import type { InTransaction } from '../context/index.ts'
 const { stories } = schema
 
 export type StoryRow = typeof stories.$inferSelect
+/** A story without its plan, which is large and which no list shows. */
+export type SummaryRow = Omit<StoryRow, 'plan'>
 
 /**
  * The story with its row locked: every change to a story and every number of its events goes through this lock.

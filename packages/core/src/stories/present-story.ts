@@ -1,7 +1,7 @@
 import type { Story, StoryPage, StorySummary } from '@taleglow/contracts'
 import type { Context } from '../context/index.ts'
 import type { PageRow } from './find-story.ts'
-import type { StoryRow } from './lock-story.ts'
+import type { StoryRow, SummaryRow } from './lock-story.ts'
 
 type Media = Pick<Context, 'mediaUrl'>
 
@@ -21,7 +21,7 @@ export function presentPage(ctx: Media, page: PageRow): StoryPage {
 }
 
 /** @param coverKey storage key of the cover picture: the first picture there is */
-export function presentSummary(ctx: Media, story: StoryRow, coverKey: string | null): StorySummary {
+export function presentSummary(ctx: Media, story: SummaryRow, coverKey: string | null): StorySummary {
   return {
     id: story.id,
     userId: story.userId,

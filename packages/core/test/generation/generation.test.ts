@@ -186,12 +186,46 @@ describe('a story', () => {
     await expect(cancelStory(ctx, storyId)).rejects.toMatchObject({ status: 409 })
   })
 
-  it('can be deleted while it is being made; its jobs then find nothing to do', async () => {
-    const { ctx } = await newParent()
+  it('leaves no file behind when it is deleted while it is being made', async () => {
+    const { ctx, vendors } = await newParent()
     const { storyId } = await createStory(ctx, storyOrder())
-    await deleteStory(ctx, storyId)
-    await runJobs(ctx, seeded(10))
+    await runJobs(ctx, seeded(10), () => vendors.files.size > 3)
+    const { finish } = vendors.pictureModel
+    ctx.pictureModel = {
+      ...vendors.pictureModel,
+      async finish(id, signal) {
+        // Deleted between the order of a picture and its arrival.
+        await deleteStory(ctx, storyId).catch(() => {})
+        return finish(id, signal)
+      },
+    }
+    await runJobs(ctx, seeded(11))
+    expect([...vendors.files.keys()]).toEqual([])
     await expect(getStory(ctx, storyId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(await getCredits(ctx)).toMatchObject({ credits: 50, held: 0 })
+    expect(await getCredits(ctx)).toMatchObject({ held: 0 })
+  })
+
+  it('asks again for an answer that has pages but no plan, and never waits for its pictures for ever', async () => {
+    const { ctx, vendors } = await newParent()
+    const { follow } = vendors.textModel
+    let answers = 0
+    ctx.textModel = {
+      ...vendors.textModel,
+      async *follow(id, signal) {
+        answers += 1
+        for await (const line of follow(id, signal)) if (answers > 1 || !line.includes('"plan"')) yield line
+      },
+    }
+    const { storyId } = await createStory(ctx, storyOrder())
+    await runJobs(ctx, seeded(12))
+    expect(await getStory(ctx, storyId)).toMatchObject({ status: 'completed' })
+    expect(vendors.paid.texts).toBe(2)
+  })
+
+  it('has the credits of a month that began while nobody looked', async () => {
+    const { ctx } = await newParent()
+    ctx.clock = () => new Date('2026-12-01T00:00:01Z')
+    await createStory(ctx, storyOrder())
+    expect(await getCredits(ctx)).toMatchObject({ credits: 26, held: 24 })
   })
 })

@@ -21,12 +21,12 @@ describe('parseAnswer', () => {
     }
   })
 
-  it('reads a last line without a line break, and passes over code fences and empty lines', async () => {
-    expect(await collect(['```json\n\n', page(1), '\n```\n', page(2)])).toHaveLength(2)
+  it('reads a last line without a line break, and passes over what is said around it', async () => {
+    expect(await collect(['Here it is:\n```json\n\n', page(1), '\n```\n', page(2)])).toHaveLength(2)
   })
 
-  it('refuses a line that is not JSON, so that the call is tried again', async () => {
-    await expect(collect(['Here is your story:\n'])).rejects.toMatchObject({
+  it('refuses an object that is broken, so that the call is tried again', async () => {
+    await expect(collect(['{"type":"page",\n'])).rejects.toMatchObject({
       name: 'VendorError',
       kind: 'temporary',
     })

@@ -9,6 +9,8 @@ describe('countUnits', () => {
 
   it('counts words with their apostrophes and the name as one', () => {
     expect(countUnits("Anna Maria didn't fall.", 'words', 'Anna Maria')).toBe(3)
+    expect(countUnits("Mia's hat is red.", 'words', 'Mia')).toBe(4)
+    expect(countUnits('Anna sang a long song.', 'words', 'An')).toBe(5)
   })
 })
 

@@ -39,14 +39,18 @@ export const identities = pgTable(
 )
 
 /** A sign-in that has left for the provider and not come back yet; used once, within 10 minutes. */
-export const signInAttempts = pgTable('sign_in_attempts', {
-  /** SHA-256 of the state that the browser keeps. */
-  stateHash: text('state_hash').primaryKey(),
-  codeVerifier: text('code_verifier').notNull(),
-  nonce: text('nonce').notNull(),
-  redirectTo: text('redirect_to'),
-  expiresAt: moment('expires_at').notNull(),
-})
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    /** SHA-256 of the state that the browser keeps. */
+    stateHash: text('state_hash').primaryKey(),
+    codeVerifier: text('code_verifier').notNull(),
+    nonce: text('nonce').notNull(),
+    redirectTo: text('redirect_to'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_attempts_expires_at').on(table.expiresAt)],
+)
 
 /** All tokens that descend from one sign-in; ending it ends them all. */
 export const sessionFamilies = pgTable(

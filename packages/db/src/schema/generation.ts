@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 import { stories } from './stories.ts'
 
@@ -23,8 +23,5 @@ export const vendorCalls = pgTable(
     createdAt: createdAt(),
     finishedAt: moment('finished_at'),
   },
-  (table) => [
-    uniqueIndex('vendor_calls_attempt_key').on(table.storyId, table.part, table.attempt),
-    index('vendor_calls_vendor_id').on(table.vendorId),
-  ],
+  (table) => [uniqueIndex('vendor_calls_attempt_key').on(table.storyId, table.part, table.attempt)],
 )

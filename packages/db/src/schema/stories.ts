@@ -11,7 +11,6 @@ import type {
   Trait,
   Voice,
 } from '@taleglow/contracts'
-import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, moment } from './columns.ts'
@@ -60,12 +59,7 @@ export const stories = pgTable(
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [
-    index('stories_user_created').on(table.userId, table.createdAt.desc(), table.id.desc()),
-    index('stories_unfinished')
-      .on(table.userId)
-      .where(sql`${table.status} not in ('completed', 'failed', 'cancelled')`),
-  ],
+  (table) => [index('stories_user_created').on(table.userId, table.createdAt.desc(), table.id.desc())],
 )
 
 export const storyPages = pgTable(

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { VendorError } from '@taleglow/core/ports'
 import type Replicate from 'replicate'
 import type { Prediction } from 'replicate'
 
@@ -10,16 +11,26 @@ export function hasEnded(prediction: Prediction): boolean {
   return ['succeeded', 'failed', 'canceled', 'aborted'].includes(prediction.status)
 }
 
-/** Polls a prediction to its end, often at first and every two seconds later. */
+/**
+ * Polls a prediction to its end, often at first and every two seconds later.
+ * @param limit.deadlineMs one that has not ended by then is stopped and counts as failed, so that another can be
+ * asked for
+ * @throws VendorError (temporary) at the deadline
+ */
 export async function awaitPrediction(
   client: Replicate,
   id: string,
-  signal: AbortSignal,
+  limit: { signal: AbortSignal; deadlineMs: number },
 ): Promise<Prediction> {
+  const deadline = Date.now() + limit.deadlineMs
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
-    const prediction = await client.predictions.get(id, { signal })
+    const prediction = await client.predictions.get(id, { signal: limit.signal })
     if (hasEnded(prediction)) return prediction
-    await sleep(wait, undefined, { signal })
+    if (Date.now() > deadline) {
+      await cancelPrediction(client, id)
+      throw new VendorError('replicate', 'temporary', 'The prediction did not end in time')
+    }
+    await sleep(wait, undefined, { signal: limit.signal })
   }
 }
 

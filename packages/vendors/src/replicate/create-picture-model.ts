@@ -5,6 +5,8 @@ import { createClient } from './create-client.ts'
 import type { ReplicateEnv } from './env.ts'
 import { predictionFault, vendorFault } from './vendor-fault.ts'
 
+/** A picture takes 20 to 40 s; what takes longer than this is stuck. */
+const DEADLINE_MS = 240_000
 const DOWNLOAD_TIMEOUT_MS = 60_000
 const CONTENT_TYPES = ['image/png', 'image/webp', 'image/jpeg'] as const
 
@@ -54,9 +56,12 @@ export function createPictureModel(env: ReplicateEnv): PictureModel {
     },
     async finish(vendorId, signal) {
       try {
-        return await download(outputUrl(await awaitPrediction(client, vendorId, signal)), signal)
+        return await download(
+          outputUrl(await awaitPrediction(client, vendorId, { signal, deadlineMs: DEADLINE_MS })),
+          signal,
+        )
       } catch (error) {
-        throw vendorFault(error)
+        throw vendorFault(error, { gone: 'temporary' })
       }
     },
     cancel: (vendorId) => cancelPrediction(client, vendorId),

@@ -8,6 +8,9 @@ import type { ReplicateEnv } from './env.ts'
 import { streamOutput } from './stream-output.ts'
 import { predictionFault, vendorFault } from './vendor-fault.ts'
 
+/** A story takes about 90 s; a stream that is silent for long is left, and the prediction is polled. */
+const DEADLINE_MS = 300_000
+const STREAM_LIMIT_MS = 240_000
 const MAX_TOKENS = 16_000
 const TEMPERATURE = 0.9
 
@@ -28,7 +31,11 @@ async function* followPrediction(
   let received = ''
   if (!hasEnded(prediction) && prediction.urls.stream) {
     try {
-      for await (const piece of streamOutput(prediction.urls.stream, token, signal)) {
+      for await (const piece of streamOutput(
+        prediction.urls.stream,
+        token,
+        AbortSignal.any([signal, AbortSignal.timeout(STREAM_LIMIT_MS)]),
+      )) {
         received += piece
         yield piece
       }
@@ -36,7 +43,7 @@ async function* followPrediction(
       if (signal.aborted) throw error
     }
   }
-  const whole = wholeOutput(await awaitPrediction(client, id, signal))
+  const whole = wholeOutput(await awaitPrediction(client, id, { signal, deadlineMs: DEADLINE_MS }))
   if (!whole.startsWith(received)) {
     throw new VendorError('replicate', 'temporary', 'The stream and the prediction do not agree')
   }
@@ -64,7 +71,7 @@ export function createTextModel(env: ReplicateEnv): TextModel {
       try {
         yield* followPrediction(client, env.REPLICATE_API_TOKEN, vendorId, signal)
       } catch (error) {
-        throw vendorFault(error)
+        throw vendorFault(error, { gone: 'temporary' })
       }
     },
     cancel: (vendorId) => cancelPrediction(client, vendorId),

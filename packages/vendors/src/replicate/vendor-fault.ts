@@ -8,11 +8,16 @@ function statusOf(error: unknown): number | null {
   return typeof response?.status === 'number' ? response.status : null
 }
 
-/** What the SDK threw, as the error of our ports: limits and outages may pass, a refused request will not. */
-export function vendorFault(error: unknown): VendorError {
+/**
+ * What the SDK threw, as the error of our ports: limits and outages may pass, a refused request will not.
+ * @param options.gone a prediction that the vendor no longer has can be asked for again
+ */
+export function vendorFault(error: unknown, options: { gone?: 'temporary' } = {}): VendorError {
   if (error instanceof VendorError) return error
   const status = statusOf(error)
-  const temporary = status === null || status === 408 || status === 429 || status >= 500
+  const isGone = status === 404 || status === 410
+  const passes = status === null || status === 408 || status === 429 || status >= 500
+  const temporary = passes || (isGone && options.gone === 'temporary')
   return new VendorError('replicate', temporary ? 'temporary' : 'rejected', `HTTP ${status ?? 'no answer'}`, {
     cause: error,
   })

@@ -10,13 +10,13 @@ export function drawCharacterSheet(brush: Brush, looks: Looks): void {
   const views = ['front', 'three-quarter', 'side'] as const
   brush.figure = true
   views.forEach((view, i) => {
-    const x = 185 + i * 315
+    const x = 178 + i * 320
     const child = createChild(
       { looks, pose: 'standing', expression: 'happy', view, gaze: [0, 0] },
       brush.style.headScale,
     )
     brush.shadow(x, 790, 120, 20, 0.3)
-    brush.at(x, 790, 2.3, () => drawChild(brush, child))
+    brush.at(x, 790, 2.15, () => drawChild(brush, child))
   })
   brush.figure = false
 }

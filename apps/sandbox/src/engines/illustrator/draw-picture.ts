@@ -37,12 +37,9 @@ function openCanvas(
   const canvas = createCanvas(size, size)
   const ctx = canvas.getContext('2d')
   ctx.scale(size / 1000, size / 1000)
-  const brush = new Brush(
-    ctx,
-    style,
-    findLight(parsePrompt(prompt).time),
-    createRandom(`brush ${seed} ${prompt}`),
-  )
+  const { time, weather } = parsePrompt(prompt)
+  const brush = new Brush(ctx, style, findLight(time), createRandom(`brush ${seed} ${prompt}`))
+  brush.frost = weather === 'snow'
   return { canvas, brush }
 }
 
@@ -67,7 +64,9 @@ function drawWholeScene(canvas: Canvas, brush: Brush, order: PictureOrder): void
   drawBackground(brush, composition)
   brush.ctx.save()
   brush.ctx.resetTransform()
-  displace(canvas, brush.style.wobble[0] * unit)
+  // Straight window frames bear less trembling than leaves do.
+  const steadiness = composition.stage.scene.place === 'room' ? 0.4 : 1
+  displace(canvas, brush.style.wobble[0] * unit * steadiness)
   if (brush.style.finish === 'oil') defocus(canvas, 0.6)
   brush.ctx.restore()
   drawFigureLayer(canvas, brush, composition, order)

@@ -29,7 +29,14 @@ export function drawBackground(brush: Brush, composition: Composition): void {
   else paint()
   for (const prop of composition.sky) if (!isNear(prop)) drawProp(brush, prop)
   for (const prop of composition.large) drawProp(brush, prop)
-  brush.spot(child.x, child.y - 120 * child.scale, 330, 300, brush.light.beam, 0.2)
+  brush.spot(
+    child.x,
+    child.y - 120 * child.scale,
+    330,
+    300,
+    brush.light.beam,
+    brush.light.time === 'night' ? 0.27 : 0.2,
+  )
 }
 
 function drawShadows(brush: Brush, { child, companion, stage }: Composition): void {

@@ -83,7 +83,8 @@ export function placeCompanion(
   const dir = child.flip ? -1 : 1
   const scale = scaleOf(thing, usualHeight) * child.scale * (hug && isLow(thing) ? 1.12 : 1)
   const aloft = thing.pose === 'flying' || thing.species === 'whale'
-  const beside = scene.pose === 'sleeping' ? dir * 120 : dir * standOff(thing, scene, holds)
+  const below = scene.pose === 'climbing'
+  const beside = scene.pose === 'sleeping' ? dir * 120 : (below ? -dir : dir) * standOff(thing, scene, holds)
   const x = clamp(child.x + beside * child.scale * (scene.framing === 'close' ? 0.86 : 1), 90, 910)
   const lifted =
     hug && isLow(thing) && scene.pose !== 'sleeping'
@@ -101,6 +102,6 @@ export function placeCompanion(
     x,
     y: child.y + near - lift,
     scale,
-    flip: together ? child.flip : scene.pose === 'sleeping' ? child.flip : !child.flip,
+    flip: together || below || scene.pose === 'sleeping' ? child.flip : !child.flip,
   }
 }

@@ -1,7 +1,7 @@
+import { type Companion, chooseCompanion } from './choose-companion.ts'
 import type { Beat, BeatText, Noun, Words } from './material/beat.ts'
 import { beat } from './material/beat.ts'
 import type { Challenge } from './material/challenge.ts'
-import { KINDS, type Kind, NAMES, SNACKS, WEARS } from './material/companions.ts'
 import type { Plot } from './material/plot.ts'
 import { REFRAINS } from './material/refrains.ts'
 import { type SettingMaterial, SLOT_NAMES, type SlotName } from './material/setting.ts'
@@ -12,9 +12,6 @@ import { ENDINGS, HOMEWAYS, PAUSES, SETOUTS } from './material/ways.ts'
 import { findWish, type Wish } from './material/wishes.ts'
 import type { Random } from './random.ts'
 import type { Order } from './read-order.ts'
-
-/** The companion of one book. */
-export type Companion = { kind: Kind; coat: Words; wear: Words; name: Words; snack: Words }
 
 /** What a page feels like, which decides the lines that may surround its own. */
 export type Mood = 'morning' | 'going' | 'trying' | 'glad' | 'dusk' | 'night'
@@ -74,9 +71,9 @@ const MOODS: Partial<Record<StepName, Mood>> = {
 
 /** Chooses what happens: companion, plot, hindrances by the child's traits, places, and the steps a page. */
 export function composeArc(order: Order, random: Random): Arc {
-  const setting = SETTINGS[order.setting] ?? random.pick(Object.values(SETTINGS))
+  const setting = ownOf(SETTINGS, order.setting) ?? random.pick(Object.values(SETTINGS))
   const wish = findWish(order.wish)
-  const plot = random.pick(THEMES[order.theme] ?? Object.values(THEMES).flat())
+  const plot = random.pick(ownOf(THEMES, order.theme) ?? Object.values(THEMES).flat())
   const traits = chooseTraits(order.child.traits, random)
   const steps = gatherSteps(plot, setting, traits, random)
   const arc = {
@@ -91,22 +88,14 @@ export function composeArc(order: Order, random: Random): Arc {
   return { ...arc, pages: layPages(STEPS[order.pageCount] ?? '', steps) }
 }
 
-function chooseTraits(asked: string[], random: Random): string[] {
-  const known = asked.filter((trait) => trait in TRAITS)
-  return random.shuffle(known.length > 0 ? known : [random.pick(Object.keys(TRAITS))])
+/** Only what a table itself holds: an order may name anything. */
+function ownOf<T>(table: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
-function chooseCompanion(order: Order, wish: Wish | null, random: Random): Companion {
-  const { name } = order.child
-  const fitting = KINDS.filter(({ only }) => !only || only.includes(order.setting))
-  const wished = KINDS.find(({ species }) => species === wish?.species)
-  const free = NAMES.filter(
-    ({ zh, en }) => !name.includes(zh) && !zh.includes(name) && !name.includes(en) && !en.includes(name),
-  )
-  const kind = wished ?? random.pick(fitting)
-  const friend = random.pick(free.length > 0 ? free : NAMES)
-  const snack = random.pick(SNACKS.filter(({ zh }) => zh !== friend.zh))
-  return { kind, coat: random.pick(kind.coats), wear: random.pick(WEARS), name: friend, snack }
+function chooseTraits(asked: string[], random: Random): string[] {
+  const known = asked.filter((trait) => Object.hasOwn(TRAITS, trait))
+  return random.shuffle(known.length > 0 ? known : [random.pick(Object.keys(TRAITS))])
 }
 
 /** Two casts of the same setting, so that a second hindrance meets other creatures and places. */

@@ -17,6 +17,9 @@ export type FilledPage = { text: string; lines: string[] }
 /** Words or hanzi from which on a line counts as a full sentence. */
 const FULL_LINE = 9
 
+/** Pages of at most this length hold so few lines of their own that one from around makes them unlike others. */
+const TINY_PAGE = 30
+
 type Chosen = Map<string, { way: string; size: number }>
 type Desk = { level: ReadingLevel; random: Random; chosen: Chosen; memory: Memory }
 
@@ -37,10 +40,12 @@ export function fillPage(
   const enough = least + Math.ceil((most - least) * 0.1)
   takeMusts(desk, page, most)
   takeFriend(desk, page, most)
+  if (most <= TINY_PAGE) around(desk, page).some((line) => take(desk, line, most))
   for (const line of byWish(desk, page.body)) if (size(desk) < full) take(desk, line, most)
-  around(desk, page).forEach((line, index) => {
-    if (index === 0 || size(desk) < enough) take(desk, line, most)
-  })
+  const before = desk.chosen.size
+  for (const line of around(desk, page)) {
+    if (desk.chosen.size === before || size(desk) < enough) take(desk, line, most)
+  }
   lengthen(desk, [...page.body, ...page.close], least)
   const order = [...page.lead, ...page.body, ...page.follow, ...page.close]
   const told = order.filter((line) => desk.chosen.has(line.id))

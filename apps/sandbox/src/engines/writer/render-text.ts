@@ -12,7 +12,7 @@ export function renderText(template: string, slots: Slots, tongue: Tongue): stri
   const set = tongue === 'en' ? curlQuotes(template) : template
   return set.replace(/\{([a-z ]+)\}/g, (_, name: string, at: number) => {
     if (name === 'n') return NAME_MARK
-    const value = slots[name]
+    const value = slots[name]?.replaceAll("'", '’')
     if (value === undefined) throw new Error(`no value for slot ${name} in: ${template}`)
     return startsSentence(set.slice(0, at)) ? value.charAt(0).toUpperCase() + value.slice(1) : value
   })

@@ -187,6 +187,12 @@ describe('the order is data', () => {
     expect(read(order, 'x').plan.title).toBe('月亮 <script> {n}')
   })
 
+  it('answers an order that names unknown things', () => {
+    const order = { ...drawOrder('unknown'), theme: 'constructor', setting: '__proto__' }
+    order.child = { ...order.child, traits: ['toString', 'nobody'] }
+    expect(read(order, 'x').pages).toHaveLength(order.pageCount)
+  })
+
   it('lets a wished animal be the companion and a wished thing appear', () => {
     const order = { ...drawOrder('wish'), language: 'zh' as const, wish: '我想要一只小猫，还有风筝' }
     const { plan, pages } = read(order, 'x')

@@ -24,11 +24,11 @@ export function Child({ looks, age }: ChildProps) {
       <HairBehind looks={looks} />
       <Legs looks={looks} sole={sole} />
       <Arm looks={looks} d="M101 176C88 186 80 200 75 216" hand={[74, 219]} />
-      <Arm looks={looks} d="M139 176c14-2 24-12 32-28" hand={[173, 143]} />
       {OUTFITS[looks.outfit].trunk(CLOTH[looks.outfitColor])}
       <Head looks={looks} />
       <Face looks={looks} />
       <HairBefore looks={looks} />
+      <Arm looks={looks} d="M138 178c17 2 32-6 43-24" hand={[183, 150]} />
       <Aids looks={looks} />
       {looks.wheelchair && <WheelchairBefore />}
     </g>

@@ -15,7 +15,7 @@ export function Head({ looks }: { looks: Looks }) {
         strokeLinecap="round"
         fill="none"
       />
-      <path d="M62 110c0-34 24-54 58-54s58 20 58 54-24 56-58 56-58-22-58-56Z" fill={skin} />
+      <path d="M61 108c0-34 25-53 59-53s59 19 59 53c0 40-21 60-59 60s-59-20-59-60Z" fill={skin} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { resolveLooks } from '@taleglow/contracts'
+import { useId } from 'react'
 import { Child } from '../child/child.tsx'
 import { Bear, Rabbit } from '../kit/animals.tsx'
 import { Sky } from '../kit/sky.tsx'
@@ -10,11 +11,16 @@ const LOOKS = resolveLooks(
 
 /** Evening in a child's room: the window, the lamp, the shelf, and somebody who is glad that you came. */
 export function BedtimeScene() {
+  const glow = useId()
   return (
     <svg viewBox="0 0 420 480" preserveAspectRatio="xMidYMax slice" role="presentation">
       <Sky from="#26365f" to="#4a5f8c" width={420} height={480} />
-      <circle cx="318" cy="232" r="190" fill="#f9d98f" opacity=".16" />
-      <circle cx="318" cy="232" r="120" fill="#f9d98f" opacity=".22" />
+      <radialGradient id={glow}>
+        <stop offset="0" stopColor="#fbdf9c" stopOpacity=".75" />
+        <stop offset=".45" stopColor="#f9d98f" stopOpacity=".26" />
+        <stop offset="1" stopColor="#f9d98f" stopOpacity="0" />
+      </radialGradient>
+      <circle cx="318" cy="232" r="250" fill={`url(#${glow})`} />
       <rect x="42" y="52" width="172" height="176" rx="12" fill="#8f6a4c" />
       <rect x="53" y="63" width="150" height="154" rx="5" fill="#14203f" />
       <circle cx="160" cy="108" r="24" fill="#fbe7a8" />

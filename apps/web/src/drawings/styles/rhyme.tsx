@@ -20,9 +20,9 @@ export function RhymeStyle() {
   return (
     <Scene>
       <filter id={id} x="-5%" y="-5%" width="110%" height="110%">
-        <feTurbulence type="fractalNoise" baseFrequency="0.45" numOctaves="2" seed="5" result="wax" />
-        <feDisplacementMap in="SourceGraphic" in2="wax" scale="4" result="rough" />
-        <feColorMatrix in="wax" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -5 3.1" result="gaps" />
+        <feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" seed="5" result="wax" />
+        <feDisplacementMap in="SourceGraphic" in2="wax" scale="3" result="rough" />
+        <feColorMatrix in="wax" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -4 3" result="gaps" />
         <feComposite in="rough" in2="gaps" operator="in" />
       </filter>
       <rect width="200" height="140" fill="#fff7e2" />

@@ -22,7 +22,7 @@ export function WatercolorStyle() {
         <feTurbulence type="fractalNoise" baseFrequency="0.05" numOctaves="3" seed="4" result="wet" />
         <feDisplacementMap in="SourceGraphic" in2="wet" scale="8" result="bled" />
         <feTurbulence type="fractalNoise" baseFrequency="0.025" numOctaves="2" seed="9" />
-        <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 2.2 -0.75" result="wash" />
+        <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 1.5 -0.72" result="wash" />
         <feComposite in="wash" in2="bled" operator="in" result="light" />
         <feMerge>
           <feMergeNode in="bled" />

@@ -16,9 +16,9 @@ const POINTS = [
 ] as const
 
 /** The child-data notice, the guardian's two confirmations, and the way out for those who do not agree. */
-export function ConsentForm({ onGiven }: { onGiven?: () => void }) {
+export function ConsentForm() {
   const { t } = useTranslation('auth')
-  const { busy, failed, agree } = useConsent(onGiven)
+  const { busy, failed, agree } = useConsent()
   const [confirmed, setConfirmed] = useState({ guardian: false, notice: false })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -87,13 +87,13 @@ function ConsentActions({ busy, ready }: { busy: boolean; ready: boolean }) {
   )
 }
 
-function useConsent(onGiven?: () => void) {
+function useConsent() {
   const user = useUser()
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
   const agree = () => {
     if (!user) return
     setState('busy')
-    giveConsent(user.requiredConsentVersion).then(onGiven, (error: unknown) => {
+    giveConsent(user.requiredConsentVersion).catch((error: unknown) => {
       console.warn('Consent was not stored', error)
       setState('failed')
     })

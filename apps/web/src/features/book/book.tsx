@@ -19,7 +19,7 @@ type BookProps = {
   /** A spread of two pages, or a single page. */
   wide: boolean
   render: RenderSide
-  /** Whether the book is shut at this place, its cover up. Only on a spread. */
+  /** Whether the book is shut at this place, its cover up. */
   shut?: (place: number) => boolean
   label: string
   className?: string
@@ -29,7 +29,7 @@ type BookProps = {
 export function Book({ place, wide, render, shut = () => false, label, className }: BookProps) {
   const leaf = useRef<HTMLDivElement>(null)
   const turn = useTurn(place, wide, leaf)
-  const closed = wide && shut(place) && (!turn || wantsStillness())
+  const closed = shut(place) && (!turn || wantsStillness())
   const Body = wide ? Spread : SinglePage
   return (
     <section

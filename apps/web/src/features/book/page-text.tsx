@@ -41,7 +41,6 @@ export const PageText = memo(function PageText(props: PageTextProps) {
   return (
     <div className={styles.words} style={style}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same is on Shift with the arrow keys, sentence by sentence. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the words are text first; see above for the keys. */}
       <p lang={lang} className={joinClasses(styles.text, onWord && styles.tappable)} onClick={hear}>
         {pieces.map((piece, index) => (
           <Word key={piece.start} piece={piece} index={index} writing={writing} lit={piece.mark === lit} />

@@ -1,11 +1,11 @@
-import { Button, Modal, notify, Page } from '@taleglow/ui'
-import { useCallback, useRef, useState } from 'react'
+import { Button, notify, Page } from '@taleglow/ui'
+import { useCallback, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { ConsentForm } from '../../app/consent-form.ts'
 import { reloadUser } from '../../lib/session.ts'
 import { discardDraft } from '../../lib/story-store.ts'
+import styles from './create.module.css'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useCreateStory } from './use-create-story.ts'
 import { useDraftForm } from './use-draft-form.ts'
@@ -19,9 +19,8 @@ export default function CreatePage() {
   const ordered = useRef(false)
   const hasChanges = useCallback(() => form.hasChanges() && !ordered.current, [form.hasChanges])
   const blocker = useLeavePrompt(hasChanges)
-  const [consentAsked, setConsentAsked] = useState(false)
   const arrive = useArrival(ordered)
-  const creation = useCreateStory({ onCreated: arrive, onConsentAsked: () => setConsentAsked(true) })
+  const creation = useCreateStory(arrive)
   return (
     <Page>
       <FormProvider {...form.methods}>
@@ -29,7 +28,6 @@ export default function CreatePage() {
       </FormProvider>
       <TestServerButton />
       <LeaveDialog blocker={blocker} />
-      <ConsentDialog open={consentAsked} onClose={() => setConsentAsked(false)} />
     </Page>
   )
 }
@@ -51,19 +49,10 @@ function TestServerButton() {
   const { t } = useTranslation('wizard')
   const { busy, test } = useTestServer()
   return (
-    <p style={{ textAlign: 'center' }}>
+    <p className={styles.test}>
       <Button look="text" size="sm" busy={busy} onClick={test}>
         {t('testServer.button')}
       </Button>
     </p>
-  )
-}
-
-function ConsentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['auth', 'layout'])
-  return (
-    <Modal open={open} onClose={onClose} size="lg" title={t('consent.title')} closeLabel={t('layout:close')}>
-      <ConsentForm onGiven={onClose} />
-    </Modal>
   )
 }

@@ -3,20 +3,19 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forbiddenReason, readFault } from '../../lib/read-fault.ts'
+import { reloadUser } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 
 type Order = Parameters<ReturnType<typeof trpc.stories.create.useMutation>['mutate']>[0]
-
-type Outcomes = { onCreated: (storyId: string) => void; onConsentAsked: () => void }
 
 /**
  * Sends the order. One order has one idempotency key however often it is sent, so that a double press or a lost answer
  * makes one story; a changed order has a new one.
  */
-export function useCreateStory({ onCreated, onConsentAsked }: Outcomes) {
+export function useCreateStory(onCreated: (storyId: string) => void) {
   const { client } = trpc.useUtils()
   const keyOf = useOrderKey()
-  const explain = useExplain(onConsentAsked)
+  const explain = useExplain()
   return useMutation({
     mutationFn: (order: Order) =>
       client.stories.create.mutate(order, { context: { idempotencyKey: keyOf(order) } }),
@@ -35,11 +34,12 @@ function useOrderKey(): (order: Order) => string {
 }
 
 /** Turns a refusal into words and a way on. */
-function useExplain(onConsentAsked: () => void) {
+function useExplain() {
   const { t } = useTranslation('wizard')
   return (error: unknown) => {
     const fault = readFault(error)
-    if (forbiddenReason(fault) === 'consent') return onConsentAsked()
+    // The guard asks for the consent as soon as it knows that one is missing.
+    if (forbiddenReason(fault) === 'consent') return void reloadUser()
     if (fault.status === null || fault.status >= 500) {
       notify({ type: 'error', title: t('create.unavailable'), message: t('create.tryLater') })
     } else if (fault.code === 'INSUFFICIENT_CREDITS') {

@@ -13,7 +13,8 @@ export function useTestServer() {
     const ok = await isAlive()
     const milliseconds = Math.round(performance.now() - started)
     setBusy(false)
-    if (ok) notify({ type: 'success', title: t('testServer.ok'), message: t('testServer.took', { milliseconds }) })
+    if (ok)
+      notify({ type: 'success', title: t('testServer.ok'), message: t('testServer.took', { milliseconds }) })
     else notify({ type: 'error', title: t('create.unavailable'), message: t('create.tryLater') })
   }
   return { busy, test }

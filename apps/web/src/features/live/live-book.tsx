@@ -97,7 +97,7 @@ function LiveWords({
         ) : (
           <PageText
             page={{ ...page, text }}
-            lang={story.language === 'en' ? 'en' : 'zh'}
+            lang={story.language === 'en' ? 'en' : 'zh-CN'}
             lit={narration?.lit ?? -1}
             writing={fresh}
             onWritten={written}

@@ -1,6 +1,6 @@
 import type { Story } from '@taleglow/contracts'
-import { IconButton, joinClasses, Spinner } from '@taleglow/ui'
-import { ChevronLeft, ChevronRight, Pause, Play, Repeat, StepForward } from 'lucide-react'
+import { IconButton } from '@taleglow/ui'
+import { BookAudio, ChevronLeft, ChevronRight, LoaderCircle, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './reader-bar.module.css'
 import { useReaderSettings } from './reader-settings.ts'
@@ -14,17 +14,34 @@ export function ReaderBar({ story, place, voice, turn }: ReaderBarProps) {
   const { t } = useTranslation('reader')
   const pages = story.pageCount
   return (
-    <div role="toolbar" aria-label={t('bar.label')} className={styles.bar}>
+    <section aria-label={t('bar.label')} className={styles.bar}>
+      {voice.state === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {t('narration.failed')} · {t('narration.failedHint')}
+        </p>
+      )}
       <AutoplaySwitch />
-      <IconButton label={t('turn.previous')} size="lg" look="quiet" disabled={place === 0} onClick={() => turn(-1)}>
+      <IconButton
+        label={t('turn.previous')}
+        size="lg"
+        look="quiet"
+        disabled={place === 0}
+        onClick={() => turn(-1)}
+      >
         <ChevronLeft aria-hidden />
       </IconButton>
       <PlayButton story={story} place={place} voice={voice} />
-      <IconButton label={t('turn.next')} size="lg" look="quiet" disabled={place > pages} onClick={() => turn(1)}>
+      <IconButton
+        label={t('turn.next')}
+        size="lg"
+        look="quiet"
+        disabled={place > pages}
+        onClick={() => turn(1)}
+      >
         <ChevronRight aria-hidden />
       </IconButton>
       <PlaceNote place={place} pages={pages} />
-    </div>
+    </section>
   )
 }
 
@@ -42,6 +59,31 @@ function PlaceNote({ place, pages }: { place: Place; pages: number }) {
   )
 }
 
+function PlayButton({ story, place, voice }: Omit<ReaderBarProps, 'turn'>) {
+  const { t } = useTranslation('reader')
+  const page = story.pages[Math.max(1, place) - 1]
+  const silent = !page?.audioUrl
+  const label = silent ? 'missing' : voice.playing ? 'pause' : 'play'
+  return (
+    <IconButton
+      look="primary"
+      label={t(`narration.${label}`)}
+      disabled={silent}
+      aria-busy={voice.state === 'loading' || undefined}
+      className={styles.play}
+      onClick={voice.toggle}
+    >
+      <PlayIcon voice={voice} />
+    </IconButton>
+  )
+}
+
+function PlayIcon({ voice }: { voice: Voice }) {
+  if (voice.state === 'loading') return <LoaderCircle aria-hidden className={styles.wheel} />
+  if (voice.playing) return <Pause aria-hidden fill="currentColor" strokeWidth={0} />
+  return <Play aria-hidden fill="currentColor" strokeWidth={0} />
+}
+
 function AutoplaySwitch() {
   const { t } = useTranslation('reader')
   const { autoplay } = useReaderSettings()
@@ -49,10 +91,10 @@ function AutoplaySwitch() {
     <IconButton
       label={t('bar.autoplay')}
       aria-pressed={autoplay}
-      className={joinClasses(styles.autoplay, autoplay && styles.on)}
+      className={styles.autoplay}
       onClick={() => useReaderSettings.setState({ autoplay: !autoplay })}
     >
-      {autoplay ? <Repeat aria-hidden size="1.3rem" /> : <StepForward aria-hidden size="1.3rem" />}
+      <BookAudio aria-hidden size="1.4rem" />
     </IconButton>
   )
 }

@@ -15,7 +15,9 @@ export default function ReaderPage() {
   const story = trpc.stories.get.useQuery({ id }, { refetchOnWindowFocus: false, refetchOnReconnect: false })
   if (story.data) return <Shelf story={story.data} />
   if (story.isPending) return <Spinner centred label={t('loading')} />
-  return <ReaderFault gone={readFault(story.error).code === 'NOT_FOUND'} onRetry={() => void story.refetch()} />
+  return (
+    <ReaderFault gone={readFault(story.error).code === 'NOT_FOUND'} onRetry={() => void story.refetch()} />
+  )
 }
 
 function Shelf({ story }: { story: Story }) {
@@ -38,7 +40,9 @@ function NotReady({ story }: { story: Story }) {
         actions={
           <>
             <ButtonLink>
-              <Link to={stopped ? '/create' : live}>{t(stopped ? 'stopped.create' : 'unfinished.watch')}</Link>
+              <Link to={stopped ? '/create' : live}>
+                {t(stopped ? 'stopped.create' : 'unfinished.watch')}
+              </Link>
             </ButtonLink>
             <ButtonLink look="quiet">
               <Link to={stopped ? live : '/my-stories'}>{t(stopped ? 'stopped.pages' : 'end.library')}</Link>

@@ -78,7 +78,10 @@ function FullscreenButton({ stage }: { stage: RefObject<HTMLElement | null> }) {
   if (!fullscreen) return null
   const Icon = fullscreen.on ? Minimize : Maximize
   return (
-    <IconButton label={t(fullscreen.on ? 'bar.exitFullscreen' : 'bar.fullscreen')} onClick={fullscreen.toggle}>
+    <IconButton
+      label={t(fullscreen.on ? 'bar.exitFullscreen' : 'bar.fullscreen')}
+      onClick={fullscreen.toggle}
+    >
       <Icon aria-hidden size="1.25rem" />
     </IconButton>
   )

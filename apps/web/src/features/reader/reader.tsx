@@ -1,11 +1,12 @@
 import type { Story } from '@taleglow/contracts'
 import { type CSSProperties, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './reader.module.css'
 import { ReaderBar } from './reader-bar.tsx'
 import { ReaderBook } from './reader-book.tsx'
 import { type TextSize, useReaderSettings } from './reader-settings.ts'
 import { ReaderTop } from './reader-top.tsx'
-import styles from './reader.module.css'
+import { turnBy } from './reading-place.ts'
 import { usePreload } from './use-preload.ts'
 import { useReadingKeys } from './use-reading-keys.ts'
 import { useReadingPlace } from './use-reading-place.ts'
@@ -17,14 +18,15 @@ const SCALE: Record<TextSize, number> = { small: 0.86, medium: 1, large: 1.2 }
 export function Reader({ story }: { story: Story }) {
   const { t } = useTranslation('reader')
   const stage = useRef<HTMLElement>(null)
-  const { place, goTo, turn } = useReadingPlace(story.pageCount)
+  const { place, goTo } = useReadingPlace(story.pageCount)
   const voice = useVoice({ story, place, goTo })
+  const turn = (by: number) => voice.travel(turnBy(place, by, story.pageCount))
   const textSize = useReaderSettings((settings) => settings.textSize)
   usePreload(story.pages[place])
   useReadingKeys({
     turn,
-    goToStart: () => goTo(0),
-    goToEnd: () => goTo(story.pageCount + 1),
+    goToStart: () => voice.travel(0),
+    goToEnd: () => voice.travel(story.pageCount + 1),
     togglePlay: voice.toggle,
     hearSentence: voice.hearSentence,
   })
@@ -36,7 +38,7 @@ export function Reader({ story }: { story: Story }) {
       style={{ '--text-scale': SCALE[textSize] } as CSSProperties}
     >
       <ReaderTop story={story} stage={stage} />
-      <ReaderBook story={story} place={place} voice={voice} turn={turn} goTo={goTo} />
+      <ReaderBook story={story} place={place} voice={voice} turn={turn} />
       <ReaderBar story={story} place={place} voice={voice} turn={turn} />
     </article>
   )

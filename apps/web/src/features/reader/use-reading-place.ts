@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { type Place, readPlace, turnBy, writePlace } from './reading-place.ts'
+import { type Place, readPlace, writePlace } from './reading-place.ts'
 
 /** The place in the book, kept in the address so that a reload opens the same page. */
 export function useReadingPlace(pages: number) {
@@ -19,6 +19,5 @@ export function useReadingPlace(pages: number) {
       ),
     [setSearch, pages],
   )
-  const turn = useCallback((by: number) => goTo(turnBy(place, by, pages)), [goTo, place, pages])
-  return { place, goTo, turn }
+  return { place, goTo }
 }

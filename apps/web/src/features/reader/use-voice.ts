@@ -1,8 +1,8 @@
 import type { Mark, Story } from '@taleglow/contracts'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { neighbourSentence } from '../book/split-text.ts'
-import { type Narration, useNarration } from '../book/use-narration.ts'
 import { TURN_MS } from '../book/turn-leaf.ts'
+import { type Narration, useNarration } from '../book/use-narration.ts'
 import { useReaderSettings } from './reader-settings.ts'
 import { type Place, placeAfterNarration } from './reading-place.ts'
 
@@ -12,7 +12,10 @@ const BREATH_MS = 500
 
 export type Voice = Narration & {
   playing: boolean
+  /** Plays or pauses; on the cover it opens the book and begins. */
   toggle: () => void
+  /** Turns to a place, and reads on there when it was reading. */
+  travel: (place: Place) => void
   hearSentence: (step: -1 | 1) => void
 }
 
@@ -31,15 +34,22 @@ export function useVoice({ story, place, goTo }: ReadOn): Voice {
   usePlayAfterTurn(place, readOn, page?.audioUrl ? narration.play : null)
   const lastLit = useLastLit(place, narration.lit)
   const playing = narration.state === 'playing' || narration.state === 'loading'
-  const hearSentence = useCallback(
-    (step: -1 | 1) => {
-      if (page?.text && marks.length > 0) {
-        narration.playFrom(neighbourSentence(page.text, marks, lastLit.current.lit, step))
-      }
-    },
-    [page?.text, marks, narration.playFrom, lastLit],
-  )
-  return { ...narration, playing, hearSentence, toggle: playing ? narration.pause : narration.play }
+  const hearSentence = (step: -1 | 1) => {
+    if (page?.text && marks.length > 0) {
+      narration.playFrom(neighbourSentence(page.text, marks, lastLit.current.lit, step))
+    }
+  }
+  const travel = (to: Place) => {
+    readOn.current ||= playing
+    goTo(to)
+  }
+  const toggle = () => {
+    readOn.current = place === 0
+    if (place === 0) goTo(1)
+    else if (playing) narration.pause()
+    else if (page?.audioUrl) narration.play()
+  }
+  return { ...narration, playing, hearSentence, travel, toggle }
 }
 
 /** After a turn that the narrator made, the next page is read once the leaf has come down. */

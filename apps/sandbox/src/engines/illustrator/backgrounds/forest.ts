@@ -1,15 +1,40 @@
 import { darken } from '../canvas/colour.ts'
-import { ellipse } from '../canvas/geometry.ts'
+import { tube } from '../canvas/geometry.ts'
 import { strewMeadow } from '../motifs/foliage.ts'
 import { paintBough, paintCorner } from '../motifs/framing-leaves.ts'
 import { paintMushroom } from '../motifs/nature.ts'
-import { paintBush, paintPine, paintTree } from '../motifs/trees.ts'
+import { leafy, paintBush, paintPine, paintTree } from '../motifs/trees.ts'
 import { paintGround, paintHills, paintPath } from './landscape.ts'
 import { plantClumps } from './plant-clumps.ts'
 import { paintRays, paintSky } from './sky.ts'
 import { atDepth, type Backdrop, type Stage } from './stage.ts'
 
 const greens = ['#7fae5a', '#6b9e57', '#93b45c', '#5c9163', '#a8b860'] as const
+
+/** A tree in the haze: trunk and crown as one soft mass. */
+function paintFarTree({ brush, random, horizon }: Stage, x: number, h: number): void {
+  const green = random.pick(greens)
+  brush.fill(
+    tube(
+      [
+        [x, horizon + 24],
+        [x, horizon - h * 0.4],
+      ],
+      [h * 0.03, h * 0.02],
+    ),
+    '#8a6a52',
+    { line: 0 },
+  )
+  for (const [dx, dy, r] of [
+    [-0.14, 0.36, 0.2],
+    [0.15, 0.4, 0.19],
+    [0, 0.62, 0.24],
+  ] as const)
+    brush.fill(leafy(brush, x + dx * h, horizon - dy * h, r * h, r * h * 0.95), green, {
+      shade: 0.8,
+      line: 0,
+    })
+}
 
 function paintFarWood(stage: Stage): void {
   const { brush, random, horizon } = stage
@@ -22,12 +47,7 @@ function paintFarWood(stage: Stage): void {
         const x = -40 + (i * 1080) / (count - 1) + random.between(-26, 26)
         const h = size * random.between(0.8, 1.2)
         if (random.chance(0.45)) paintPine(brush, x, horizon + 20, h, '#5f9069')
-        else {
-          brush.fill(ellipse(x, horizon - h * 0.45, h * 0.3, h * 0.46), random.pick(greens), {
-            shade: 0.8,
-            line: 0.5,
-          })
-        }
+        else paintFarTree(stage, x, h)
       }
     })
 }
@@ -44,8 +64,20 @@ export const forest: Backdrop = {
     paintPath(stage, '#d8bd8c')
     const shy = -calm
     atDepth(brush, 0.22, () => {
-      paintTree(brush, 500 + shy * 300, horizon + 60, 470, random.pick(greens))
-      paintTree(brush, 500 + calm * 420, horizon + 46, 400, random.pick(greens))
+      paintTree(
+        brush,
+        500 + shy * random.between(250, 340),
+        horizon + 60,
+        random.between(400, 500),
+        random.pick(greens),
+      )
+      paintTree(
+        brush,
+        500 + calm * random.between(370, 460),
+        horizon + 46,
+        random.between(330, 430),
+        random.pick(greens),
+      )
       paintBush(brush, 500 + calm * 260, horizon + 56, 130, '#73a05a')
     })
     paintTree(brush, 500 + shy * 470, horizon + 130, 680, random.pick(greens))

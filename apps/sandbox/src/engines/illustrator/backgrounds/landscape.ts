@@ -21,9 +21,10 @@ export function paintHills(
   )
 }
 
-/** The ground from the horizon down, lighter far away, with soft folds. */
-export function paintGround(stage: Stage, colour: string, folds = 4): void {
+/** The ground from the horizon down, lighter far away, with soft folds; white when it snows. */
+export function paintGround(stage: Stage, soil: string, folds = 4): void {
   const { brush, random, horizon, ground } = stage
+  const colour = stage.scene.weather === 'snow' ? mix(soil, '#f4f7fc', 0.82) : soil
   const { ctx } = brush
   const edge: Point[] = []
   for (let x = -60; x <= 1060; x += 140) edge.push([x, horizon + random.between(-14, 14)])
@@ -92,6 +93,7 @@ function paintFolds(stage: Stage, colour: string): void {
 export function paintPath(stage: Stage, colour: string): void {
   const { brush, random, horizon, focus, calm } = stage
   if (random.chance(0.3)) return
+  const earth = stage.scene.weather === 'snow' ? mix(colour, '#e3eaf4', 0.8) : colour
   const h = 1000 - horizon
   const far = 500 + calm * 150
   const left: Point[] = [
@@ -106,13 +108,13 @@ export function paintPath(stage: Stage, colour: string): void {
     [focus + 110 + calm * 70, horizon + h * 0.55],
     [focus + 170, 1010],
   ]
-  brush.fill(polygon([...samplePath(left), ...samplePath(right)]), colour, { shade: 0.4, line: 0.4 })
+  brush.fill(polygon([...samplePath(left), ...samplePath(right)]), earth, { shade: 0.4, line: 0.4 })
   for (let i = 0; i < 16; i++) {
     const t = brush.random.next() ** 0.7
     const y = horizon + 20 + t * (h - 40)
     brush.fill(
       ellipse(far + (focus - far) * t + brush.random.between(-90, 90) * t, y, 4 + 10 * t, 2 + 4 * t),
-      darken(colour, 0.14),
+      darken(earth, 0.14),
       { shade: 0.3, line: 0.2, alpha: 0.7 },
     )
   }

@@ -52,6 +52,7 @@ export function plantClumps(stage: Stage, clumps: readonly Clump[], count: numbe
     const y = horizon + 40 + t * (ground + 60 - horizon - 40)
     const free = 120 + t * 150
     const x = random.between(-20, 1020 - 2 * free)
-    plantings[random.pick(clumps)](stage, x < focus - free ? x : x + 2 * free, y, 54 + t * 92, colour)
+    const clump = stage.brush.frost ? random.pick(['stones', 'bush'] as const) : random.pick(clumps)
+    plantings[clump](stage, x < focus - free ? x : x + 2 * free, y, 54 + t * 92, colour)
   }
 }

@@ -82,8 +82,9 @@ function paintClouds(stage: Stage, count: number, dull: number): void {
   }
 }
 
-/** Rays of light that fall through mist or leaves. */
+/** Rays of light that fall through leaves, when the sky is open. */
 export function paintRays(stage: Stage, strength: number): void {
+  if (['rain', 'fog', 'cloudy', 'snow'].includes(stage.scene.weather)) return
   const { brush } = stage
   const [x, y] = beamPlace(stage)
   const { ctx } = brush

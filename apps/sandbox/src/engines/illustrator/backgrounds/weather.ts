@@ -13,8 +13,8 @@ const rain: Veil = ({ brush, random, ground }) => {
         [x - l * 0.2, y + l],
       ]),
       '#e8f4fb',
-      random.between(1, 2.4),
-      random.between(0.25, 0.6),
+      random.between(1.3, 3),
+      random.between(0.35, 0.75),
       true,
     )
   }
@@ -76,8 +76,11 @@ const fog: Veil = ({ brush, random, horizon }) => {
 
 const veils: Partial<Record<Stage['scene']['weather'], Veil>> = { rain, snow, wind, fog }
 
-/** Rain, snow, wind or fog over the picture. */
-export const paintWeather = (stage: Stage): void => veils[stage.scene.weather]?.(stage)
+/** Rain, snow, wind or fog over the picture, where there is air. */
+export function paintWeather(stage: Stage): void {
+  const { place, weather } = stage.scene
+  if (place !== 'space' && place !== 'undersea') veils[weather]?.(stage)
+}
 
 /** A ribbon of gold dust that winds through the picture. */
 function paintDust({ brush, random, calm, horizon }: Stage): void {

@@ -13,6 +13,8 @@ export interface FillOptions {
   /** Contour width against the style's, 0 for none. */
   line?: number
   alpha?: number
+  /** Made of overlapping parts: the contour goes behind, so that only the outside shows. */
+  united?: boolean
   /** Takes the colour as it is: things that shine by themselves. */
   raw?: boolean
 }
@@ -27,6 +29,8 @@ export class Brush {
   depth = 0
   /** Figures keep lighter colours than their surroundings. */
   figure = false
+  /** Snow lies on leaves, and nothing flowers. */
+  frost = false
   /** Cut out of paper: nothing glows or casts a soft shadow. */
   paper = false
   private mirrored = false
@@ -53,16 +57,17 @@ export class Brush {
   }
 
   fill(shape: Shape, colour: Colour, options: FillOptions = {}): void {
-    const { shade = 1, line = 1, alpha = 1, raw = false } = options
+    const { shade = 1, line = 1, alpha = 1, raw = false, united = false } = options
     const tone = raw ? colour : this.tone(colour)
     const { ctx } = this
     if (this.style.finish === 'cutout' && line > 0 && alpha === 1) this.castPaperShadow(shape)
     ctx.globalAlpha = alpha
+    if (united && line > 0) this.contour(shape, tone, line * 2)
     ctx.fillStyle = this.paint(shape.box, tone, shade)
     ctx.fill(shape.path)
     if (shade > 0.3 && this.style.shading === 'cel') this.crescent(shape, tone, 0.16 * shade)
     if (shade > 0.3 && this.style.shading === 'rich') this.crescent(shape, tone, 0.1 * shade)
-    if (line > 0) this.contour(shape, tone, line)
+    if (line > 0 && !united) this.contour(shape, tone, line)
     ctx.globalAlpha = 1
   }
 

@@ -21,8 +21,6 @@ export const reach = (from: Point, degrees: number, length: number): Point => [
   from[0] + Math.sin(radians(degrees)) * length,
   from[1] + Math.cos(radians(degrees)) * length,
 ]
-/** The point a part of the way from a to b. */
-export const between = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
 
 function boxOf(points: readonly Point[]): Box {
   let [l, t, r, b] = [Infinity, Infinity, -Infinity, -Infinity]

@@ -78,7 +78,11 @@ export const plain = (colour: Colour, style: Style): Colour => limited(styled(co
 /** Colour in the open air: ambient light, then haze by depth (0 near, 1 horizon). */
 export const graded = (colour: Colour, light: Light, style: Style, depth: number): Colour =>
   limited(
-    mix(multiply(styled(colour, style), light.ambient), styled(light.haze, style), depth * 0.72),
+    mix(
+      multiply(styled(colour, style), light.ambient),
+      styled(light.haze, style),
+      depth * (style.palette.length > 0 ? 0.34 : 0.72),
+    ),
     style.palette,
   )
 

@@ -1,5 +1,5 @@
 import type { Brush } from '../canvas/brush.ts'
-import { lighten } from '../canvas/colour.ts'
+import { lighten, mix } from '../canvas/colour.ts'
 import { curve, ellipse } from '../canvas/geometry.ts'
 
 /** Five petals and a heart. */
@@ -17,11 +17,12 @@ export function paintBlossom(brush: Brush, x: number, y: number, r: number, colo
 /** A tuft of grass blades with its foot at x, y. */
 export function paintGrass(brush: Brush, x: number, y: number, h: number, colour: string): void {
   const { ctx, random } = brush
+  const blade = brush.frost ? mix(colour, '#eef3fa', 0.62) : colour
   for (let i = 0; i < 6; i++) {
     const lean = random.between(-0.5, 0.5) * h
     const foot = x + (i - 2.5) * h * 0.14
     const high = h * random.between(0.6, 1)
-    ctx.fillStyle = brush.tone(i % 2 ? colour : lighten(colour, 0.14))
+    ctx.fillStyle = brush.tone(i % 2 ? blade : lighten(blade, 0.14))
     ctx.beginPath()
     ctx.moveTo(foot - h * 0.05, y)
     ctx.quadraticCurveTo(foot + lean * 0.2, y - high * 0.6, foot + lean, y - high)
@@ -34,6 +35,7 @@ const petals = ['#f6a5b4', '#fff3df', '#f7cf5e', '#c3a3e0', '#f28b78', '#9cc6ee'
 
 /** A flower on its stalk. */
 export function paintFlower(brush: Brush, x: number, y: number, h: number, colour?: string): void {
+  if (brush.frost) return
   const bend = brush.random.between(-0.2, 0.2) * h
   brush.stroke(
     curve([

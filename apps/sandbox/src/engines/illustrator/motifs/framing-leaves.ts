@@ -1,11 +1,15 @@
 import type { Brush } from '../canvas/brush.ts'
-import { darken, lighten } from '../canvas/colour.ts'
+import { darken, lighten, mix } from '../canvas/colour.ts'
 import { ellipse, type Point, tube } from '../canvas/geometry.ts'
 import { paintBlossom } from './foliage.ts'
 
+/** Leaves carry snow when it lies. */
+const inSeason = (brush: Brush, leaf: string) => (brush.frost ? mix(leaf, '#eef3fa', 0.6) : leaf)
+
 /** Boughs with leaves that hang into the picture from an upper corner: -1 left, 1 right. */
-export function paintBough(brush: Brush, side: -1 | 1, colour: string, blossom?: string): void {
+export function paintBough(brush: Brush, side: -1 | 1, leaf: string, blossom?: string): void {
   const { random } = brush
+  const colour = inSeason(brush, leaf)
   const edge = side < 0 ? -20 : 1020
   for (let b = 0; b < 3; b++) {
     const from: Point = [edge, 10 + b * 60]
@@ -21,7 +25,7 @@ export function paintBough(brush: Brush, side: -1 | 1, colour: string, blossom?:
       const size = random.between(14, 25)
       brush.fill(ellipse(x, y, size, size * 0.4, turn), tone, { shade: 0.5, line: 0.5 })
     }
-    if (blossom)
+    if (blossom && !brush.frost)
       for (let i = 0; i < 6; i++)
         paintBlossom(
           brush,
@@ -34,8 +38,9 @@ export function paintBough(brush: Brush, side: -1 | 1, colour: string, blossom?:
 }
 
 /** Large leaves and grass that frame the lower corners, in half shadow. */
-export function paintCorner(brush: Brush, side: -1 | 1, colour: string): void {
+export function paintCorner(brush: Brush, side: -1 | 1, leaf: string): void {
   const { random } = brush
+  const colour = inSeason(brush, leaf)
   const x = side < 0 ? -10 : 1010
   const dark = darken(colour, 0.34)
   for (let i = 0; i < 9; i++) {

@@ -71,5 +71,6 @@ export function paintSnowman(brush: Brush, colour: string): void {
       ]),
     ]),
     '#4c4a5e',
+    { united: true },
   )
 }

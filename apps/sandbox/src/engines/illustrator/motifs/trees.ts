@@ -1,5 +1,5 @@
 import type { Brush } from '../canvas/brush.ts'
-import { darken, lighten } from '../canvas/colour.ts'
+import { darken, lighten, mix } from '../canvas/colour.ts'
 import { blob, curve, ellipse, type Point, type Shape, tube } from '../canvas/geometry.ts'
 import { paintBlossom } from './foliage.ts'
 
@@ -16,6 +16,9 @@ export function leafy(brush: Brush, x: number, y: number, rx: number, ry: number
 }
 
 const isFlat = (brush: Brush) => brush.style.shading === 'flat' && !brush.style.line
+
+/** Leaves under snow; `amount` grows towards the top. */
+const frosted = (leaf: string, amount: number) => mix(leaf, '#f6f9ff', 0.25 + amount * 0.75)
 
 function paintCrown(brush: Brush, x: number, y: number, w: number, h: number, colour: string): void {
   const { random } = brush
@@ -47,7 +50,8 @@ function paintCrown(brush: Brush, x: number, y: number, w: number, h: number, co
     [0, -0.36, 0.2],
   ] as const
   lumps.forEach(([dx, dy, r], i) => {
-    const tone = i < 3 ? darken(colour, 0.2) : i < 6 ? colour : lighten(colour, 0.1)
+    const leaf = i < 3 ? darken(colour, 0.2) : i < 6 ? colour : lighten(colour, 0.1)
+    const tone = brush.frost ? frosted(leaf, i / 10) : leaf
     const [cx, cy] = [x + dx * w + random.between(-8, 8), y + dy * h]
     const lump = leafy(brush, cx, cy, r * w, r * h * 0.9)
     brush.fill(lump, tone, { shade: 0.8, line: 0.7 })
@@ -164,6 +168,8 @@ export function paintPine(
   }
 }
 
+const frostedIf = (brush: Brush, leaf: string, amount: number) => (brush.frost ? frosted(leaf, amount) : leaf)
+
 /** A round bush; berries or blossoms when given. */
 export function paintBush(
   brush: Brush,
@@ -184,7 +190,7 @@ export function paintBush(
   ] as const)
     brush.fill(
       leafy(brush, x + dx * w, y + dy * w, r * w, r * w * 0.86),
-      dy > -0.14 ? lighten(colour, 0.08) : colour,
+      frostedIf(brush, dy > -0.14 ? lighten(colour, 0.08) : colour, -dy * 2.4),
       { line: 0.7 },
     )
   brush.dabs(
@@ -194,7 +200,7 @@ export function paintBush(
     w * 0.026,
     0.5,
   )
-  if (!blossom) return
+  if (!blossom || brush.frost) return
   for (let i = 0; i < 9; i++)
     paintBlossom(
       brush,

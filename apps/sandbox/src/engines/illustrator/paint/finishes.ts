@@ -85,7 +85,7 @@ const screen: Treatment = (p) => {
 
 const parchment: Treatment = (p) => {
   const stain = noiseAt('cloud', p.x, p.y)
-  blend(p, 236, 205, 148, 0.1 + stain * 0.1)
+  blend(p, 236, 205, 148, (0.1 + stain * 0.1) * (0.25 + p.light / 300))
   blend(p, 92, 58, 30, hatch(p, 1, 128, 5) * 0.32)
   scale(p, 0.95 + noiseAt('grain', p.x, p.y) * 0.09)
   blend(p, 122, 76, 38, Math.min(0.5, corner(p) * 0.5))
@@ -123,8 +123,6 @@ const airy: Treatment = (p) => {
   scale(p, 1.03)
 }
 
-const grain: Treatment = (p) => scale(p, 0.97 + noiseAt('grain', p.x, p.y) * 0.05)
-
 /** How each finish treats a pixel; `clean` leaves it alone. */
 export const treatments: Record<Finish, Treatment | null> = {
   clean: null,
@@ -134,7 +132,6 @@ export const treatments: Record<Finish, Treatment | null> = {
   glow,
   oil,
   screen,
-  grain,
   parchment,
   halftone,
   cutout,

@@ -48,7 +48,7 @@ export const shiningThings: readonly Prop[] = [
     carry: 'front',
     foot: 18,
     draw: (brush, colour) => {
-      brush.glow(0, -8, 120, '#ffe28a', 1.5)
+      brush.glow(0, -8, 100, '#ffe28a', 1)
       brush.fill(starShape(0, -8, 27, 6), colour, { raw: true })
     },
   }),

@@ -13,7 +13,6 @@ export type Finish =
   | 'glow'
   | 'oil'
   | 'screen'
-  | 'grain'
   | 'parchment'
   | 'halftone'
   | 'cutout'

@@ -36,7 +36,7 @@ export const KINDS: Kind[] = [
 /** What a companion wears, so that it is known again on every page. */
 export const WEARS: Words[] = coats(
   ['红围巾', 'red scarf'], ['蓝围巾', 'blue scarf'], ['黄帽子', 'yellow hat'], ['绿帽子', 'green hat'], ['铜铃铛', 'brass bell'],
-  ['紫领结', 'purple bow tie'], ['小背包', 'little backpack'], ['花项圈', 'ring of daisies'], ['格子围巾', 'checked scarf'], ['橙斗篷', 'orange cape'],
+  ['紫领结', 'purple bow tie'], ['小背包', 'little backpack'], ['花项圈', 'daisy chain'], ['格子围巾', 'checked scarf'], ['橙斗篷', 'orange cape'],
 ) // biome-ignore format: short pairs
 
 /** Names in pairs, so that a bilingual book names the same friend. */

@@ -320,6 +320,60 @@ export const HOMEWAYS: BeatText[] = [
     One pink stripe was left.|Only one thin pink stripe was left in the sky.
     Home was getting near.`,
   ),
+  beat(
+    'standing calm side | sleeping sleepy',
+    ['{c}睡着了，{n}抱着它走在星光下', '{n} carries the sleeping {c} home under the stars'],
+    `!{c}走着就睡着了。|走到一半，{c}站着就睡着了。
+    !{n}把它抱了起来。|{n}把它抱起来，它连眼睛都没睁。
+    它沉得像一袋米。|睡着的{c}，沉得像一袋米。
+    “到家叫我。”它说梦话。
+    星星一路跟着他们。|头顶的星星，一路跟着他们走。
+    草叶上有了露水，凉凉的。
+    {n}哼着歌，自己听。`,
+    `!{c} fell asleep, walking.|Halfway home {c} fell asleep on its feet.
+    !{n} picked it up.|{n} picked it up, and it never opened an eye.
+    It weighed like a sack.|A sleeping {c} weighs as much as a sack of rice.
+    "Wake me there," it mumbled.
+    Stars came along too.|Overhead the stars came along all the way.
+    Cold dew sat on the grass.
+    {n} hummed to nobody else.`,
+  ),
+  beat(
+    'sitting happy back | sitting happy',
+    ['{n}和{c}停下来看最后一点夕阳', '{n} and {c} stop to look at the last of the sunset'],
+    `!他们停下看夕阳。|走到高处，他们停下来看太阳下山。
+    !红的，紫的，没了。|天边先是红，后是紫，最后没了。
+    {c}对太阳说再见。|“明天见。”{c}对太阳说。
+    “它听见了吗？”“听见了。”
+    凉风从脚边跑过去。
+    {n}把外套分给它一半。|{n}把外套打开，分给{c}一半。
+    剩下的路，一会儿就到。`,
+    `!They watched the sun go.|Higher up they stopped to watch the sun go down.
+    !Red, then purple, then gone.|The sky went red, then purple, and then it was gone.
+    {c} told it goodbye.|"See you tomorrow," {c} told the sun.
+    "Did it hear?" "It did."
+    A cool wind ran past.
+    {n} shared one warm jacket.|{n} opened the jacket and gave {c} one half.
+    The rest was soon done.`,
+  ),
+  beat(
+    'pointing laughing | jumping happy',
+    ['{n}和{c}边走边把今天的事演了一遍', '{n} and {c} act out the whole day on the way home'],
+    `!他们一路讲今天。|回去的路上，他们把今天又演了一遍。
+    !{c}越讲越大。|每讲一遍，{c}就讲得更大一点。
+    “有房子那么高！”|“有房子那么高！”“有山那么高！”
+    {n}笑得直揉肚子。
+    路边的狗也听住了。|路边的狗停下来，从头听到尾。
+    狗问后来呢：汪？
+    灯亮了，家到了。`,
+    `!They told it all again.|All the way back they acted out the day again.
+    !{c} made it bigger.|Each time {c} told it, everything got bigger.
+    "As tall as a house!"|"As tall as a house!" "No, as tall as a hill!"
+    {n} held an aching tummy.
+    A dog stopped to listen.|A dog by the road stopped and heard it through.
+    "Woof?" it asked. And then?
+    A light. The door. Home.`,
+  ),
 ]
 
 /** The quiet that every book ends in. */
@@ -477,7 +531,11 @@ export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'dusk' | '
     {n}伸了个懒腰，骨头咔咔响。
     {c}对镜子说了声早。|{c}对镜子说早，镜子里也有一个说早的。
     牛奶上结了一层皮。
-    一只小虫在窗上散步。|一只小虫在窗玻璃上散步，走得很认真。`,
+    一只小虫在窗上散步。|一只小虫在窗玻璃上散步，走得很认真。
+    {n}的杯子里映着一小块天。|{n}的杯子里，映着一小块蓝天。
+    {c}把{wear}当餐巾用。
+    钟走得比平时慢一点。|钟走得好像比平时慢，等着出什么事。
+    {c}说今天是饼日。|{c}翻了翻日历，说今天是{snack}节。`,
     en: `Breakfast was hot porridge.|Breakfast was hot porridge with a puddle of honey.
     {c} sneezed. Achoo!
     Sun crept over the sill.|Sunshine crept over the sill and onto {c}'s nose.
@@ -495,7 +553,11 @@ export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'dusk' | '
     {n} stretched until something clicked.
     {c} greeted the mirror.|{c} said good morning to the mirror, which was polite back.
     The milk had grown a skin.
-    A beetle strolled up the glass.|A beetle went up the window glass, looking very serious.`,
+    A beetle strolled up the glass.|A beetle went up the window glass, looking very serious.
+    A bit of sky lay in {n}'s cup.|In {n}'s cup lay a small round piece of blue sky.
+    {c} used its {wear} as a napkin.
+    The clock seemed slow.|The clock went slowly, as if it were waiting for something.
+    {c} declared it {snack} day.|{c} looked at the calendar and declared it {snack} day.`,
   },
   going: {
     zh: `{c}走在前面，又落到后面。|{c}一会儿走在前面，一会儿落到后面。
@@ -590,7 +652,15 @@ export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'dusk' | '
     {n}咬着嘴唇，心里转得飞快。
     {c}决定先做一件会做的事：吃。
     “一定有别的办法。”{n}说。
-    一阵风路过，什么也没说。`,
+    一阵风路过，什么也没说。
+    {c}问一只甲虫怎么办。|{c}问路过的甲虫怎么办，甲虫装作没听见。
+    {n}又从头看了一遍。|{n}从左看到右，又从右看到左。
+    {c}的耳朵垂了下来。|{c}的耳朵一点一点垂了下来。
+    “睡一觉会不会好？”{c}问。
+    {n}吹了吹额前的头发。
+    {c}许了个愿，睁眼一看，没变。|{c}闭上眼许了个愿，睁眼一看，没变。
+    “我们少了点什么。”{n}说。
+    {c}把{wear}拧成了一个结。`,
     en: `{c} scratched its head.|{c} scratched its head, and a leaf fell out.
     "Oh dear," said {c}.
     "{cry}?" said {c}.
@@ -623,7 +693,15 @@ export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'dusk' | '
     {n} thought fast and said nothing.|{n} bit one lip, while behind it the thoughts ran fast.
     {c} did what it does best and ate.
     "There's another way," said {n}.|"There must be another way to do it," said {n}.
-    A breeze came by. No comment.|A breeze came by, looked on and made no comment.`,
+    A breeze came by. No comment.|A breeze came by, looked on and made no comment.
+    {c} asked a beetle for advice.|{c} asked a passing beetle for advice, but it pretended not to hear.
+    {n} looked once more.|{n} looked from left to right and then from right to left.
+    {c}'s ears drooped.|Little by little {c}'s ears went down and stayed there.
+    "Would a nap help?" asked {c}.|"Would it be better after a nap?" asked {c}.
+    {n} puffed at a tickly curl.
+    {c} made a wish. No change.|{c} shut its eyes and wished, but it was all still there.
+    "Something's missing," said {n}.|"There's something we haven't thought of," said {n}, more to the sky.
+    {c} tied its {wear} in knots.|Without noticing, {c} had tied its {wear} into a knot.`,
   },
   glad: {
     zh: `{c}高兴得蹦起来。|{c}高兴得蹦起来，{wear}飞到了脸上。
@@ -653,7 +731,12 @@ export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'dusk' | '
     {c}笑得打起了嗝：嗝！
     连影子都在跳舞。|地上的两个影子，也跟着跳起舞来。
     {n}拍拍灰，眼睛亮晶晶的。
-    {c}给大家发了空气{snack}。`,
+    {c}给大家发了空气{snack}。
+    {c}要把这件事写成一首诗。|{c}要把这事写成一首诗，第一句是“啊”。
+    {n}的脸红扑扑的。
+    一片叶子落下来，像在鼓掌。
+    {c}问能不能再难一点。
+    {n}和{c}转着圈跳了支舞。`,
     en: `{c} jumped for joy.|{c} jumped so high that its {wear} flew over its eyes.
     "{cry}! {cry}!" cried {c}.
     {n} laughed out loud.|{n} laughed, and the laugh travelled far.
@@ -681,7 +764,12 @@ export const AROUND: Record<'morning' | 'going' | 'trying' | 'glad' | 'dusk' | '
     {c} laughed itself into hiccups. Hic!
     Their shadows were dancing.|On the ground two shadows had begun to dance as well.
     {n} dusted off both hands, eyes shining.
-    {c} handed round pretend {snack}s.`,
+    {c} handed round pretend {snack}s.
+    {c} began a poem. "Oh!"|{c} began a poem about it, and the first line was "Oh!"
+    {n}'s cheeks were warm and pink.
+    Leaves fell like clapping.|A few leaves came down as if somebody threw them for joy.
+    {c} asked for something harder.|{c} asked if there was something a bit harder to do.
+    {n} and {c} danced in a ring.|{n} took {c} by the paws, and they danced in a ring.`,
   },
   dusk: {
     zh: `天慢慢黑了。|天慢慢黑了，像有人拉上了帘子。

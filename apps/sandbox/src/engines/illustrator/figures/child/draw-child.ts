@@ -88,9 +88,9 @@ export function drawChild(brush: Brush, figure: ChildFigure, open = false): void
   drawLeg(brush, rig.farLeg, rig.angles.farLeg[1], rig, looks.skin, wear)
   drawLeg(brush, rig.nearLeg, rig.angles.nearLeg[1], rig, looks.skin, wear)
   drawNeck(brush, figure)
-  drawTrunk(brush, rig, looks, wear, figure.pose === 'running')
-  if (figure.pose !== 'running' && Math.max(rig.angles.nearLeg[0], rig.angles.farLeg[0]) > 45)
-    drawLap(brush, rig, wear)
+  const seated = figure.pose === 'sitting' || figure.pose === 'kneeling' || looks.wheelchair
+  drawTrunk(brush, rig, looks, wear, seated)
+  if (seated) drawLap(brush, rig, wear)
   if (looks.wheelchair && figure.pose !== 'sleeping') drawWheelchair(brush, rig, 'before')
   if (!open) drawHeadOf(brush, figure)
   if (!back) drawHeld(brush, figure)

@@ -78,7 +78,7 @@ export function drawBackHair(brush: Brush, style: HairStyle, map: FaceMap, head:
   const cut = cuts[style]
   if (style === 'afro' || style === 'curly') {
     const shape = curls(cut, head, style === 'afro' ? 24 : 20)
-    brush.fill(shape, darken(hair, 0.12), { shade: 0.2 })
+    brush.fill(shape, darken(hair, 0.12), { shade: 0.2, united: true })
   }
   if (style === 'bob' || style === 'long')
     brush.fill(ellipse(0, head * 0.06, head * 1.05, head * 0.92), darken(hair, 0.16), { shade: 0.2 })

@@ -15,7 +15,7 @@ function skull(head: number, turn: number) {
   const right: Point[] = [
     p(0.98 - 0.03 * s, -0.12),
     p(0.94 - profile * 0.1, 0.04),
-    ...(profile > 0.1 ? [p(1.0 + profile * 0.2, 0.2), p(0.9, 0.32)] : []),
+    ...(profile > 0.1 ? [p(0.99 + profile * 0.14, 0.19), p(0.9, 0.32)] : []),
     p(0.9 - profile * 0.1, 0.42),
     p(0.62 + 0.1 * s, 0.76),
   ]

@@ -34,24 +34,45 @@ const seenFromBehind: Partial<Record<Outfit, true>> = {
   dress: true,
 }
 
+/** A skirt over both thighs of one who sits towards the eye. */
+function drawSpreadSkirt(brush: Brush, rig: Rig, wear: Wardrobe): void {
+  const [x, y] = rig.hip
+  const wide = Math.max(rig.hips * 1.6, Math.abs(rig.nearLeg[1][0]) + 9)
+  brush.fill(
+    blob([
+      [x - rig.hips, y - 16],
+      [x - wide * 0.9, y + 4],
+      [x - wide, y + 20],
+      [x, y + 25],
+      [x + wide, y + 20],
+      [x + wide * 0.9, y + 4],
+      [x + rig.hips, y - 16],
+    ]),
+    wear.top,
+  )
+}
+
 /** Clothes that fall over bent thighs: skirts and coats. */
 export function drawLap(brush: Brush, rig: Rig, wear: Wardrobe): void {
   if (wear.fall < 20) return
+  if (rig.turn < 16 || rig.turn > 150) {
+    drawSpreadSkirt(brush, rig, wear)
+    return
+  }
   for (const leg of [rig.farLeg, rig.nearLeg]) {
     const knee: Point = [leg[0][0] * 0.25 + leg[1][0] * 0.75, leg[0][1] * 0.25 + leg[1][1] * 0.75]
     brush.fill(tube([[rig.hip[0], rig.hip[1] - 4], leg[0], knee], [rig.hips, 17, 17]), wear.top)
   }
 }
 
-/** Draws the trunk with its clothes; `flying` lets a hem swing free over bent legs. */
-export function drawTrunk(brush: Brush, rig: Rig, looks: Looks, wear: Wardrobe, flying: boolean): void {
-  const bent = !flying && Math.max(Math.abs(rig.angles.nearLeg[0]), Math.abs(rig.angles.farLeg[0])) > 45
+/** Draws the trunk with its clothes; when `seated`, long hems are left to `drawLap`. */
+export function drawTrunk(brush: Brush, rig: Rig, looks: Looks, wear: Wardrobe, seated: boolean): void {
   brush.at(
     rig.neck[0],
     rig.neck[1],
     1,
     () => {
-      const shape = trunkShape(rig, wear, !bent)
+      const shape = trunkShape(rig, wear, !seated)
       brush.fill(shape, wear.top)
       const middle = rig.turn > 100 ? 0 : Math.sin((rig.turn * Math.PI) / 180) * rig.shoulders * 0.55
       if (rig.turn < 100 || seenFromBehind[looks.outfit])

@@ -7,7 +7,7 @@ export const family: Plot[] = [
     thing: noun('下半首歌|下半首歌', 'the lost verse|a lost verse'),
     want: beat(
       'sitting curious | sitting calm',
-      ['{n}坐在奶奶身边听她哼歌，{c}也在听', '{n} sits by Grandma, who hums, and {c} listens'],
+      ['{n}坐在奶奶身边听歌，{c}也在听', '{n} sits by Grandma, who hums, and {c} listens'],
       `!奶奶只记得半首歌。|奶奶爱哼一首歌，可只记得半首。
       !另一半在{goal}。|“下半首，大概忘在{goal}了。”奶奶说。
       小时候天天唱。|像{n}这么大的时候，奶奶天天唱。
@@ -17,7 +17,7 @@ export const family: Plot[] = [
       奶奶笑着，眼睛看着窗外。`,
       `!Grandma knew half a song.|Grandma loved one song, but only knew half of it.
       !The rest stayed at {goal}.|"I left the other half at {goal}," she said.
-      She sang it when small.|She had sung it when she was small herself.
+      She sang it when small.|She had sung it when she was very small.
       La, la, hum... and stop.
       {n} wanted to find it.|{n} wanted to find it and bring it home.
       {c} swayed to the tune.

@@ -71,14 +71,14 @@ export const adventurous: TraitMaterial = {
         `!“那边没人走过！”|{n}拨开叶子：“那边，没人走过！”
         !叶子后面有条滑道。|叶子后面，藏着一条光溜溜的滑道。
         通到哪儿？不知道！|“通到哪儿？”“不知道，才好玩！”
-        呜呼——他们滑下去。|呜呼——两个一前一后滑下去。
+        !呜呼——他们滑下去。|呜呼——两个一前一后滑下去。
         落在软软的草堆上。|转三个弯，扑，落在软草堆上。
         {c}还想再来十遍。
         {n}在地图上添了一笔。`,
         `!"No one's been there!"|{n} parted the leaves. "Nobody has been this way!"
         !Behind lay a slide.|Behind them lay a slide, smooth and twisting.
         Where to? Who knows!|"Where does it go?" "No idea! That's the fun."
-        Whee! Down they slid.|Whee! One behind the other they slid.
+        !Whee! Down they slid.|Whee! One behind the other they slid.
         Soft grass caught them.|Three bends, and pouf, soft grass caught them.
         {c} wanted ten more goes.
         {n} drew it on the map.`,
@@ -140,13 +140,13 @@ export const adventurous: TraitMaterial = {
         !走一步，放颗白石子。|走一小段，放下一颗白石子。
         有石子的，就不走了。|“有石子的，就是走过的。”{n}说。
         一颗，两颗，九颗。
-        第十颗，雾没有了！|放到第十颗，呼，雾没有了！
+        !第十颗，雾没有了！|放到第十颗，呼，雾没有了！
         {c}回头看，一串小月亮。|回头一看，石子像一串小月亮。`,
         `!{n} tied on a rope.|{n} tied on a rope and gave {c} the end.
         !White pebbles marked the way.|Every little while {n} laid down a white pebble.
         Pebble there? Try elsewhere.|"Where there's a pebble, we've been," said {n}.
         One, two, nine.
-        Then the fog was gone!|At the tenth pebble, puff, the fog was gone!
+        !Then the fog was gone!|At the tenth pebble, puff, the fog was gone!
         Behind lay tiny moons.|Behind them the pebbles lay like small moons.`,
       ),
     },

@@ -78,14 +78,14 @@ export const animals: TraitMaterial = {
         !脚底有根刺！|它总缩着一只脚，脚底有根刺！
         “疼吧？我轻轻的。”|“一定很疼。我轻轻的。”{n}放低声音。
         {n}慢慢伸手，不盯着看。|{n}侧着身，慢慢伸手，不盯它的眼。
-        嗖，刺出来了。
+        !嗖，刺出来了。
         它舔了舔{n}的手。|{guard}愣一下，舔了舔{n}的手。
         它还送他们走了一段。`,
         `!{n} watched its feet.|{n} did not watch its teeth, only its feet.
         !One foot had a thorn!|It kept one foot up, and there was a thorn in it!
         "That hurts. I'll be gentle."
         {n} moved slowly, eyes low.|{n} turned sideways and reached out very slowly.
-        Zip! Out it came.
+        !Zip! Out it came.
         It licked {n}'s hand.|{guard} stood amazed, then licked {n}'s hand.
         It even walked with them.`,
       ),
@@ -146,14 +146,14 @@ export const animals: TraitMaterial = {
         !学鸟叫，轻轻的：啾。|手心朝上，轻轻学一声鸟叫：啾。
         一只鸟飞来了。|等了一会儿，一只鸟飞来停在手上。
         兔子来了，鹿也来了。|野兔来了，小鹿来了，水獭也来了。
-        它们拉来一根藤绳。|水獭咬着长藤游过来，拉成一座桥。
+        !它们拉来一根藤绳。|水獭咬着长藤游过来，拉成一座桥。
         {c}憋得脸都鼓了。
         {n}对每一位都说谢谢。`,
         `!{n} sat without a sound.|{n} knew what scared them and sat quite still.
         !Then, softly, "Tweet."|One palm up, {n} gave a soft bird call. "Tweet."
         A bird flew over.|After a while a bird came and sat on the hand.
         Then hares. Then a deer.|Then came a hare, a deer and a wet otter.
-        They brought a long rope.|The otter swam across with a vine, and there was a bridge.
+        !They brought a long rope.|The otter swam across with a vine, and there was a bridge.
         {c} nearly burst with quiet.
         {n} thanked every one.`,
       ),

@@ -73,14 +73,14 @@ export const artistic: TraitMaterial = {
         花汁是红，泥是棕。|莓果汁当红，泥巴当棕，草汁当绿。
         太阳，云，两只鸟。|一个太阳，一朵云，两只胖胖的鸟。
         “我是日出门！”它喊。|“想起来了！我是日出门！”门喊。
-        它亮亮地打开了。|它哗地打开，光照了一地。
+        !它亮亮地打开了。|它哗地打开，光照了一地。
         {c}在角上画了{snack}。`,
         `!{n} took out a brush.|{n} studied the curve and took out a paint brush.
         !"It's a sun's edge!"|"That's the edge of a sun!" One stroke, and it joined.
         Berries made red. Mud, brown.|Berry juice gave the red, and mud the brown.
         Sun, cloud, two birds.|A sun, one cloud, and two rather fat birds.
         "I'm the Sunrise Door!"|"Now I know! I'm the Sunrise Door!" it cried.
-        It opened, full of light.
+        !It opened, full of light.
         {c} added one small {snack}.`,
       ),
     },
@@ -139,14 +139,14 @@ export const artistic: TraitMaterial = {
         `!{n}在地上画起来。|{n}拿根小棍，在地上画起来。
         !画上人，画上{goal}。|先画两个小人，再画{goal}，中间留空。
         {small}“哦”了一声！|{small}看了看，“噗！”地拍起手来。
-        它接着画了一条路。|它接过小棍，在中间画了一条弯路。
+        !它接着画了一条路。|它接过小棍，在中间画了一条弯路。
         绕过石头，穿过花。
         谁都看得懂画。|原来画儿，谁都看得懂。
         {c}的耳朵画得真大。`,
         `!{n} drew on the ground.|{n} took a stick and drew on the ground.
         !Two friends. {goal}. A gap.|First two friends, then {goal}, and nothing between.
         "Pip!" It understood!|{small} looked, and clapped. "Pip, pip!"
-        It drew in the path.|It took the stick and drew a bendy path between.
+        !It drew in the path.|It took the stick and drew a bendy path between.
         Past a stone. Through flowers.
         Everybody can read pictures.
         {c}'s ears came out huge.`,

@@ -38,15 +38,15 @@ export const athletic: TraitMaterial = {
         'reaching worried | jumping worried',
         ['{n}和{c}使劲摇{high}', '{n} and {c} shake {high}'],
         `!他们抱住它摇呀摇。|他们抱住{high}，使劲摇呀摇。
-        !钟没响，掉下个松果。|钟没响，只掉下一只旧袜子。
-        正好砸中{c}：咚！
-        {c}说它听见钟声了。|{c}说它听见钟了，其实是头在响。
-        “再摇头更疼。”`,
+        !没响，掉下只袜子。|钟没响，只掉下一只旧袜子。
+        正好盖住{c}：噗！
+        “天黑了！”{c}说。|“天黑了！”{c}在袜子里喊。
+        袜子闻起来有点年头了。`,
         `!They shook and shook.|They took hold of {high} and shook and shook.
         !No ring. One old sock.|No ring came, but down came one old sock.
         It hit {c}. Flop!
-        "I heard it!" said {c}.|"I heard the bell!" said {c}. It was its own head.
-        "No more shaking, please."`,
+        "It's night!" said {c}.|"It's night already!" called {c} from inside the sock.
+        The sock smelled rather old.`,
       ),
       second: beat(
         'waving surprised | jumping happy',
@@ -73,17 +73,17 @@ export const athletic: TraitMaterial = {
         ],
         `!{n}拿出皮球，瞄准。|{n}想起了皮球，眯起一只眼瞄准。
         !第三次，当！打中了！|一次高了，一次低了，第三次，当！
-        第一次太高，捡回来。|每次都由{c}把球捡回来。
+        {c}帮忙捡球。|每次都由{c}把球捡回来。
         手要稳，气要匀。|手要稳，气要匀，心里别着急。
         {c}高兴得捂错了耳朵。
-        咔咔咔，路打开了。|钟声一圈圈荡开，前面的路打开了。
+        !咔咔咔，路打开了。|钟声一圈圈荡开，前面的路打开了。
         还响了好久好久。`,
         `!{n} took aim, ball ready.|{n} remembered the ball and shut one eye to aim.
         !Third throw. Dong! A hit!|Too high, too low, and the third throw went dong!
-        The first went too high.|After each throw {c} fetched the ball.
+        {c} fetched each ball.|After each throw {c} fetched the ball.
         Steady arm. Slow breath.
         {c} covered the wrong ears.
-        Click! The way opened.|The ringing spread in rings, and the way opened.
+        !Click! The way opened.|The ringing spread in rings, and the way opened.
         It rang for ages.`,
       ),
     },
@@ -151,14 +151,14 @@ export const athletic: TraitMaterial = {
         船一下一下过来了。|一下，又一下，船头朝他们点点头。
         胳膊热乎乎的，真带劲。
         {c}在“哟”的时候放了个屁。
-        咚，船靠岸了。|咚，船靠了岸，载他们过{gap}。`,
+        !咚，船靠岸了。|咚，船靠了岸，载他们过{gap}。`,
         `!{n} held on and called.|{n} took a firm grip and a deep breath and called.
         !"Heave! Ho!" Together now!|"Heave!" Ready. "Ho!" Both together.
         Their pulls became one pull.
         The boat came, bit by bit.|Pull by pull the boat came nodding over.
         Their arms felt warm and strong.
         {c} tooted on the ho.
-        Bump! The boat was there.|Bump! It landed, and took them over {gap}.`,
+        !Bump! The boat was there.|Bump! It landed, and took them over {gap}.`,
       ),
     },
   ],

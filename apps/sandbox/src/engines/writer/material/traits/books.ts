@@ -76,14 +76,14 @@ export const books: TraitMaterial = {
         {guard}坐直了。|{guard}坐直了，耳朵越竖越高。
         讲到最紧张，停住。|讲到风浪最大的时候，{n}停住了。
         “后来呢？后来呢？”
-        它边走边听，让开了路。|“边走边讲。”它起来了，路也空了。
+        !它起来，让开了路。|“边走边讲。”它起来了，路也空了。
         {c}听得忘了吃{snack}。`,
         `!{n} opened a book.|{n} opened the best book of all and began.
         !"Once a boat feared water..."|"Once there was a boat that was afraid of water..."
         {guard} sat up.|{guard} sat up, and its ears rose higher and higher.
         At the best bit, {n} stopped.|Just when the storm came, {n} stopped.
         "And then? And then?"
-        It walked along to listen.|"I'll tell it as we go." Up it got at once.
+        !It walked along to listen.|"I'll tell it as we go." Up it got at once.
         {c} forgot its {snack}.`,
       ),
     },
@@ -147,14 +147,14 @@ export const books: TraitMaterial = {
         {c}擦亮了铃铛盖。|没有镜子，{n}就用擦亮的杯底照。
         字一下子站正了。|照一照，歪歪的字全站正了。
         “请、说、你、好。”|上面写着：“进来前，说声你好。”
-        “你好！”吱呀，开了。|“你好！”他们一起说。吱呀——门开了。
+        !“你好！”吱呀，开了。|“你好！”他们一起说。吱呀——门开了。
         “不是肉包子啊。”{c}说。`,
         `!{n} remembered a book.|{n} remembered page seven of a pirate book.
         !"It's mirror writing!"|"It's mirror writing, all back to front!"
         A shiny cup would do.|They had no mirror, but the bottom of a cup did it.
         The letters stood up straight.
         "Say hello," they said.|In the cup they read, "Say hello before you enter."
-        "Hello!" Creak, it opened.|"Hello!" they said together. Creak, and it opened.
+        !"Hello!" Creak, it opened.|"Hello!" they said together. Creak, and it opened.
         "Not lunch, then," said {c}.`,
       ),
     },

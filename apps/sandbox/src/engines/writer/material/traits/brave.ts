@@ -78,14 +78,14 @@ export const brave: TraitMaterial = {
         `!{n}也怕，可还是往前。|{n}也怕，心怦怦跳，可还是往前。
         !摸着墙，牵着{c}。|{n}一手摸着墙，一手牵着{c}。
         “一，二，三……”慢慢数。
-        数到二十，有了光。|数到二十，前面亮起一点光。
+        !数到二十，有了光。|数到二十，前面亮起一点光。
         {c}睁开一只眼睛。|{c}睁开一只眼，又睁开另一只。
         滴答的，只是一滴水。
         怕还在，只是变小了。|怕还在口袋里，只是变得很小很小。`,
         `!{n} was scared and went.|{n} was scared too, and went in anyway.
         !One hand on the wall.|One hand felt the wall, and one held {c}.
         "One, two, three," they counted.
-        At twenty came light.|When they got to twenty, a light showed ahead.
+        !At twenty came light.|When they got to twenty, a light showed ahead.
         {c} opened one eye.|{c} opened one eye, and then the other.
         The drip was just water.
         The fear got very small.|The fear was still there, but it fitted in a pocket.`,
@@ -157,14 +157,14 @@ export const brave: TraitMaterial = {
         {guard}不吼了。|{guard}张着嘴，吼不出来了。
         “我怕打雷。”它说。|“我……怕打雷，吼了就听不见。”
         {n}说：“雷走远啦。”
-        它让开了，还点点头。|{guard}让开路，还红着脸点点头。
+        !它让开了，还点点头。|{guard}让开路，还红着脸点点头。
         {c}这才捡起{wear}。`,
         `!{n} came up close.|{n} took a big breath and came up close.
         !"Are you scared too?"|"Do you roar because you're scared?" asked {n}.
         {guard} shut its mouth.|{guard} opened its mouth, and nothing came out.
         "Yes. Of thunder," it said.|"I roar so I can't hear the thunder," it said.
         "The storm's gone," said {n}.
-        It stepped aside, blushing.|{guard} turned pink and let them pass.
+        !It stepped aside, blushing.|{guard} turned pink and let them pass.
         {c} picked up its {wear}.`,
       ),
     },

@@ -143,14 +143,14 @@ export const creative: TraitMaterial = {
         “咦？”{small}低头看。|{small}顺着线低头看，看见了他们。
         它顺着线滑了下来。|它抱住线，哧溜一下滑了下来。
         {c}被风筝拉得踮起脚。
-        “我带你们走！”它说。`,
+        !“我带你们走！”它说。`,
         `!{n} made a leaf kite.|{n} looked at a big leaf and some string. Aha!
         !Up it went, right there!|The leaf kite rode the wind straight up to it.
         It wore a painted grin.
         "Oh!" said {small}.|{small} followed the string down and saw two faces.
         Down the string it slid.|It hugged the string and slid down. Wheee!
         The kite lifted {c} slightly.
-        "I'll show you," it said.`,
+        !"I'll show you," it said.`,
       ),
     },
   ],

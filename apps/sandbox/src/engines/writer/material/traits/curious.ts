@@ -75,13 +75,13 @@ export const curious: TraitMaterial = {
         `!“为什么这里亮亮的？”|“为什么这一块特别亮？”{n}凑近看。
         !叶子下有根细绳！|翻开叶子，底下藏着一根细绳！
         {n}轻轻一拉。|{n}想知道它通到哪儿，轻轻一拉。
-        叮！咔！门开了。|叮，咔，吱呀，门自己转开了。
+        !叮！咔！门开了。|叮，咔，吱呀，门自己转开了。
         原来是给小家伙用的。|绳子挂得那么低，原来是给小家伙用的。
         {c}鞠了个躬：“请进。”`,
         `!"Why is this bit shiny?"|"Why is just this bit shiny?" asked {n}, looking close.
         !A string hid there!|Under a leaf hid a thin piece of string!
         {n} pulled it softly.|{n} had to know where it went, and pulled.
-        Ting! Click! It opened.|Ting, click, creak, and the way swung open.
+        !Ting! Click! It opened.|Ting, click, creak, and the way swung open.
         It was for small people.|It hung so low because it was meant for small people.
         {c} bowed. "After you."`,
       ),
@@ -108,7 +108,7 @@ export const curious: TraitMaterial = {
         !转一圈，又回来了。|转了一大圈，又回到原来的地方。
         那块石头笑眯眯的。|刚才那块石头，还在那儿等着。
         “石头会跟踪。”{c}说。
-        三百步，白走了。
+        绕来绕去，白走了。
         太阳挪了一点。|等他们回来，太阳又斜了些。`,
         `!They tried the left one.|"Left first," said {c}, very sure.
         !Round it went, and back.|Round and round it went, and brought them back.
@@ -144,14 +144,14 @@ export const curious: TraitMaterial = {
         {n}用手指蘸了蘸。|{n}用指尖蘸了蘸，搓一搓，闻一闻。
         “是蝴蝶翅膀的粉！”
         蝴蝶都飞去有花的地方。|“蝴蝶去哪儿，花就在哪儿。”
-        跟着蓝点走，路通了。|一点，又一点，他们跟着走了出去。
+        !跟着蓝点走，路通了。|一点，又一点，他们跟着走了出去。
         {c}打了个蓝色的喷嚏。`,
         `!"What's this blue dust?"|{n} looked low. "What is this blue dust?"
         !Only the middle path had it.|Only the middle path had it, dot after dot.
         {n} dipped one finger.|{n} dipped in one finger, rubbed it and sniffed.
         "It's from butterfly wings!"
         Butterflies know the way out.|"Butterflies always know the open places," said {n}.
-        They followed the blue dots.|Dot by dot they followed it, all the way through.
+        !They followed the blue dots.|Dot by dot they followed it, all the way through.
         {c} sneezed, quite blue.`,
       ),
     },

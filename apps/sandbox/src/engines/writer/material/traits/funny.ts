@@ -78,14 +78,14 @@ export const funny: TraitMaterial = {
         !扭一扭，噗！放个响屁。|屁股一扭，嘴里学了个响屁：噗！
         {guard}憋红了脸。|{guard}憋呀憋，脸憋得像番茄。
         “噗——哈哈哈！”|“噗——哈哈哈哈！”一百年的笑跑了出来。
-        笑得滚到一边，门开了。|它笑得滚到一边，{gate}露出来了。
+        !它滚开，门开了。|它笑得滚到一边，{gate}露出来了。
         连石头都在抖。
         “再来一个！”它喊。`,
         `!Socks on ears, {n} wobbled.|{n} put socks on both ears and puffed two cheeks.
         !Then came a rude noise.|Then came a wiggle and one very rude noise. Prrrp!
         {guard} turned red.|{guard} held it in and went red as a tomato.
         "Pff! Ha, ha, ha!"|"Pff! Ha, ha!" Out came a hundred years of laughing.
-        It rolled off {gate}.|It laughed so hard that it rolled aside.
+        !It rolled off {gate}.|It laughed so hard that it rolled aside.
         Even the stones shook.
         "Again!" it cried.`,
       ),
@@ -150,14 +150,14 @@ export const funny: TraitMaterial = {
         “我是香香公主，呕！”|“我是香香公主，呕——”右边的说。
         嘻，石缝里有人笑。|嘻嘻，石缝里漏出一声笑。
         {small}走出来，接着看。|{small}一步步走出来，坐到了第一排。
-        它笑得钥匙都掉了。|它笑得直拍地，钥匙当啷掉了出来。
+        !它笑得钥匙都掉了。|它笑得直拍地，钥匙当啷掉了出来。
         {c}演了一只臭虫。`,
         `!{n} made sock puppets.|{n} pulled two socks over both hands. A puppet show!
         !"I am King Stinky!"|"I am King Stinky!" cried the left sock.
         "I'm Princess Phew. Yuck!"|"And I'm Princess Phew. Yuck!" said the right one.
         Hee! Somebody giggled.|Hee, hee! A giggle came out of the crack.
         {small} came out to watch.|{small} came out bit by bit and took a front seat.
-        It dropped the key, laughing.|It laughed until the key fell out. Clink!
+        !It dropped the key, laughing.|It laughed until the key fell out. Clink!
         {c} played a beetle.`,
       ),
     },

@@ -75,13 +75,13 @@ export const helpful: TraitMaterial = {
         !一篮子，全搬完了。|床啊锅啊，一篮子就全搬完了。
         {c}专门管小锅。|{c}专门管小锅，一口也没摔。
         老奶奶坐在饭团上。|老奶奶蚂蚁坐在饭团上，直夸稳当。
-        蚂蚁排成一个箭头。|蚂蚁排成一个箭头，指出了近路。
+        !蚂蚁排成一个箭头。|蚂蚁排成一个箭头，指出了近路。
         最后一滴雨才落下来。`,
         `!"Hop in!" said {n}.|"Put it all in here!" said {n} with the basket.
         !One basket took everything.|Beds and pots and all, one basket took the lot.
         {c} held the pots.|{c} was in charge of pots and dropped none.
         Granny rode on top.|Granny ant rode on a bun and praised the ride.
-        The ants made an arrow.|The ants lined up in an arrow to show a short cut.
+        !The ants made an arrow.|The ants lined up in an arrow to show a short cut.
         Only then came one raindrop.`,
       ),
     },
@@ -141,13 +141,13 @@ export const helpful: TraitMaterial = {
         !红的一边，青的一边。|红的放一边，青的放一边，破的留下。
         {c}追跑掉的苹果。|{c}专追跑掉的，追回十一个。
         嗒，嗒，嗒，真快。|三个人一排，嗒嗒嗒，真快。
-        门一下就开了。|最后一个放好，{guard}拉开了门。
+        !门一下就开了。|最后一个放好，{guard}拉开了门。
         “给你们路上吃。”`,
         `!"Let's all sort!" said {n}.|{n} rolled up both sleeves. "Let's do it together."
         !Red here. Green there.|Red ones here, green ones there, bruised ones aside.
         {c} caught the runaways.|{c} chased the runaways and caught eleven.
         Plop, plop, how quick!|Three in a row, plop, plop, it went like lightning.
-        Then the door opened.|The last one in, {guard} pulled the door wide.
+        !Then the door opened.|The last one in, {guard} pulled the door wide.
         "And two for the road."`,
       ),
     },

@@ -88,14 +88,14 @@ export const kind: TraitMaterial = {
         {n}帮它擦干了脸。|{n}用衣角帮它擦干了脸。
         “我们陪你等。”
         远处有谁在叫它！|说着说着，远处传来妈妈的叫声！
-        {small}笑了，指给他们路。|{small}破涕为笑，给他们指了条近路。
+        !{small}指了路。|{small}破涕为笑，给他们指了条近路。
         {c}的鼻子也酸了。`,
         `!{n} sat down and listened.|{n} stopped talking, sat down and listened.
         !"I want my mum."|After a while it said, "I've lost my mum."
         {n} dried its face.|{n} dried its face with one sleeve.
         "We'll wait with you."
         Somebody was calling it!|They waited, and far off somebody called its name!
-        It showed them the way.|{small} laughed through tears and showed them a short way.
+        !It showed them the way.|{small} laughed through tears and showed them a short way.
         {c} sniffed as well.`,
       ),
     },
@@ -159,14 +159,14 @@ export const kind: TraitMaterial = {
         {guard}愣住了。|{guard}愣住了，慢慢接过那一份。
         没人问过它吃了没有。
         它讲了许多门的故事。|它边吃边讲，讲了三个门的故事。
-        吱呀，门自己开了。|讲完了，它站起来：“请进。”
+        !吱呀，门自己开了。|讲完了，它站起来：“请进。”
         {c}把扣子送给了它。`,
         `!{n} broke the bread.|{n} forgot about doors and broke the bread in three.
         !"Eat with us?"|"Is it dull here, all alone?" asked {n}.
         {guard} just stared.|{guard} stared, then slowly took its share.
         Nobody had ever asked it.
         It told them door stories.|Between bites it told three long stories about doors.
-        Creak! It opened {gate}.|Then it stood up and said, "Do come through."
+        !Creak! It opened {gate}.|Then it stood up and said, "Do come through."
         {c} gave it the button.`,
       ),
     },

@@ -71,14 +71,14 @@ export const magical: TraitMaterial = {
         `!{n}贴着门，小声说话。|{n}不挥了，把手心贴在门上。
         !“你守了好久，谢谢你。”|“你守了这么久，谢谢你。”{n}轻轻说。
         指尖亮起一点光。|手心底下，亮起一点金色的光。
-        光圈一层层松开了。|咒语一层一层，像丝带一样松开。
+        !光圈一层层松开了。|咒语一层一层，像丝带一样松开。
         门上开出一朵花。
         真的咒语，是悄悄话。|原来最灵的咒语，是一句悄悄话。
         {c}也对门说：“谢谢{snack}。”`,
         `!{n} whispered to {gate}.|{n} laid the twig aside and both palms on {gate}.
         !"Thank you for guarding."|"You've guarded so long. Thank you," whispered {n}.
         Ten fingertips began to glow.
-        The light came undone.|Ring by ring the spell came undone like ribbon.
+        !The light came undone.|Ring by ring the spell came undone like ribbon.
         A flower opened on it.
         Real magic is quite quiet.|The strongest spell, it seems, is a whisper.
         "Thanks, {snack}s," whispered {c}.`,
@@ -139,14 +139,14 @@ export const magical: TraitMaterial = {
         光像萤火虫飞起来。|一点，两点，光像萤火虫飞起来。
         黑地方变成了星空。|黑黑的顶上，变成了一片星空。
         {c}头上停了三颗。
-        亮光排成一条路。|它们排成一条弯弯的小路，往前飞。
+        !亮光排成一条路。|它们排成一条弯弯的小路，往前飞。
         “别眨眼。”{n}小声说。`,
         `!{n} imagined a lamp.|{n} sat still and thought of one bright lamp.
         !Both hands really glowed!|It grew so clear that both hands really glowed!
         Lights flew like fireflies.|One light, two lights, up they flew like fireflies.
         The dark turned starry.|Overhead the dark turned into a starry sky.
         Three sat on {c}'s head.
-        They lit a path.|They lined up into a winding path and flew ahead.
+        !They lit a path.|They lined up into a winding path and flew ahead.
         "Don't blink," whispered {n}.`,
       ),
     },

@@ -72,14 +72,14 @@ export const musical: TraitMaterial = {
         !跟着它，轻轻唱起来。|那就是拍子。{n}跟着它轻轻唱起来。
         {c}敲石头：咚，哒，哒。|{c}敲起小石头：咚，哒，哒。
         门的鼾声也合上了拍。
-        吱呀——它笑着开了。|吱呀——{gate}伸个懒腰，笑着开了。
+        !吱呀——它笑着开了。|吱呀——{gate}伸个懒腰，笑着开了。
         “这才是音乐。”它说。|“一百年没听过这么好的了。”它说。
         连水滴都滴得更亮。`,
         `!Plip, plop, plop, heard {n}.|{n} sat still and heard it. Plip, plop, plop.
         !{n} sang along softly.|There was the beat, and {n} sang softly along.
         {c} tapped. Tock, tick, tick.|{c} tapped two stones. Tock, tick, tick.
         The snoring fell into time.
-        Creak! It opened, smiling.|Creak! {gate} stretched and opened with a smile.
+        !Creak! It opened, smiling.|Creak! {gate} stretched and opened with a smile.
         "That's music," it said.|"Now that I call music," it said.
         The drops fell brighter still.`,
       ),
@@ -140,14 +140,14 @@ export const musical: TraitMaterial = {
         !越哼越慢，越哼越轻。|歌声越来越慢，越来越轻，像下雪。
         {guard}的耳朵垂下来。|先是它的耳朵垂下来，再是眼皮。
         呼——呼——睡着了。
-        它翻个身，路空出来了。|它翻个身，抱住块石头，路空出来了。
+        !它翻身让出了路。|它翻个身，抱住块石头，路空出来了。
         {c}也快睡着了，被拉走。
         “嘘。”{n}说。`,
         `!{n} hummed a lullaby.|{n} sat down beside it and hummed a lullaby.
         !Slower and softer it went.|Slower and softer it went, like falling snow.
         {guard}'s ears drooped.|First its ears drooped, and then its eyelids.
         Snore. Snore. Fast asleep.
-        It rolled off the path.|It rolled over, hugged a stone and left the path free.
+        !It rolled off the path.|It rolled over, hugged a stone and left the path free.
         {c} nearly slept too.
         "Shh," said {n}.`,
       ),

@@ -57,12 +57,12 @@ export const nature: TraitMaterial = {
         `!他们一直往前走。|“一直往前，总能走出去。”
         !又回到那块石头。|走呀走，又回到同一块石头旁。
         石头上有{c}的{snack}渣。|石头上，还有{c}掉的{snack}渣。
-        {c}把渣吃了，免得认错。
+        {c}对石头说：“又见面啦。”
         原来人会走成圈。`,
         `!They went straight ahead.|"Straight on must lead somewhere."
         !Back at the same stone!|On they went, and came to the same stone again.
         {c}'s crumbs lay there.|On the stone still lay {c}'s {snack} crumbs.
-        {c} ate them up again.
+        "Hello again," said {c}.
         They had gone in a ring.`,
       ),
       solve: beat(
@@ -77,14 +77,14 @@ export const nature: TraitMaterial = {
         “{goal}在风来的那边。”|“迎着风走，就是{goal}。”{n}说。
         叶子、花、风都在说话。|原来叶子、花和风，一直在指路。
         {c}闻到的是晚饭。
-        走呀走，路亮了。`,
+        !走呀走，路亮了。`,
         `!{n} felt the stones.|{n} stopped, felt the stones and looked at the flowers.
         !Moss grew on the shady side.|The moss was on the shady side, and flowers faced the sun.
         The wind smelled of water.|Then {n} sniffed, and the wind smelled of water.
         "Into the wind, then."|"{goal} lies into the wind," said {n}.
         Leaf and wind were talking.|The leaf, the flower and the wind had known all along.
         {c} smelled supper, mostly.
-        Soon the way grew bright.`,
+        !Soon the way grew bright.`,
       ),
     },
     {
@@ -141,14 +141,14 @@ export const nature: TraitMaterial = {
         搬开石头，浇上水。|搬开石头，把壶里的水全给了它。
         咕嘟，咕嘟，它在喝。
         叶子一片片抬起头。|一片叶子抬起头，又一片，满墙都绿了。
-        藤松开了，还开了花。|藤舒舒服服松开手，还开了朵花。
+        !藤松开了，还开了花。|藤舒舒服服松开手，还开了朵花。
         {c}的脚边也开了一朵。`,
         `!{n} looked for its roots.|{n} followed the vine down to its roots.
         !A stone sat on them.|A stone lay on them, and the earth was cracked.
         Away, stone! Here, water!|The stone went away, and all the water went in.
         Glug, glug, it drank.
         Leaf by leaf it woke.|One leaf lifted its head, then all of them did.
-        It let go and bloomed.|The vine let go with a sigh and even flowered.
+        !It let go and bloomed.|The vine let go with a sigh and even flowered.
         One bloomed by {c}'s feet.`,
       ),
     },

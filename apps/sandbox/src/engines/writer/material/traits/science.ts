@@ -77,14 +77,14 @@ export const science: TraitMaterial = {
         `!{n}看见了软木。|{n}看见钥匙上的软木，眼睛一亮。
         !“软木会浮！倒水！”|“软木会浮在水上。往里倒水！”
         咕嘟，咕嘟，水满了。|咕嘟咕嘟，水一点一点涨上来。
-        钥匙自己上来了！|钥匙晃晃悠悠，自己浮上来了！
+        !钥匙自己上来了！|钥匙晃晃悠悠，自己浮上来了！
         “水比手指长。”{n}说。
         咔嗒，{gate}开了。|钥匙一转，咔嗒，{gate}开了。
         {c}说它早想到喝水了。`,
         `!{n} noticed the cork.|{n} noticed the cork on the key. Aha!
         !"Cork floats! Add water!"|"Cork floats. Let's pour in some water!"
         Glug, glug, it filled.|Glug, glug, the water rose bit by bit.
-        Up came the key!|The key came bobbing up all by itself!
+        !Up came the key!|The key came bobbing up all by itself!
         "Water's longer than fingers."
         Click! {gate} opened.|One turn, click, and {gate} was open.
         {c} had thought of drinking.`,
@@ -145,14 +145,14 @@ export const science: TraitMaterial = {
         `!{n}擦亮了饭盒盖。|{n}想了想，把饭盒盖擦得亮亮的。
         !光碰到盖子，拐弯了！|一照，光碰到盖子，真的拐弯了！
         一个弯，放一个盖子。|三个弯，用了三个亮亮的盖子。
-        里面亮得像早晨。|一束光跳进去，里面亮得像早晨。
+        !里面亮得像早晨。|一束光跳进去，里面亮得像早晨。
         墙上满是小水晶。|原来墙上长满了小水晶，闪个不停。
         {c}举着盖子，不敢眨眼。
         “试试就知道。”{n}说。`,
         `!{n} polished a tin lid.|{n} thought about it and polished the lunch tin lid.
         !Light hit it and turned!|The light hit the lid, and it turned the corner!
         One lid for each bend.|For three bends they used three shiny lids.
-        Inside it looked like morning.
+        !Inside it looked like morning.
         Crystals twinkled on the walls.|And all the walls turned out to be full of crystals.
         {c} held one, not blinking.
         "You only have to test," said {n}.`,

@@ -74,13 +74,13 @@ export const smart: TraitMaterial = {
         `!{n}低头，看见了影子。|{n}低头想，地上的影子也在低头想。
         !“是影子！”|“跟着我，天黑就不见……是影子！”
         门静了一下。|门静了一下，咯咯笑了起来。
-        吱呀——开了。|吱呀——{gate}慢慢开了。
+        !吱呀——开了。|吱呀——{gate}慢慢开了。
         {c}和自己的影子握手。|{c}赶忙去和自己的影子握手。
         “聪明。”门小声说。|“好久没人答对了。”门小声说。`,
         `!{n} looked down. A shadow!|{n} looked down, and a shadow looked down as well.
         !"It's a shadow!"|"It follows me, and dark hides it. A shadow!"
         {gate} went quiet.|{gate} was quiet, and then it chuckled.
-        Creak! It opened wide.|Creak! {gate} swung slowly open.
+        !Creak! It opened wide.|Creak! {gate} swung slowly open.
         {c} waved at its shadow.|{c} shook hands with its own shadow.
         "Clever," said {gate}.|"Nobody has got that in years," said {gate}.`,
       ),
@@ -138,14 +138,14 @@ export const smart: TraitMaterial = {
         !垫块小石头，一压！|棍子底下垫块小石头，往下一压！
         “小石头当跷跷板。”
         {c}跳上去帮忙压。|{c}跳到棍子那头，一颠一颠。
-        咕隆！它滚开了。|咕隆隆，{heavy}滚到一边去了。
+        !咕隆！它滚开了。|咕隆隆，{heavy}滚到一边去了。
         鸟醒了，问几点了。|鸟醒了，看看四周，又睡了。
         一根棍子，比十个人强。`,
         `!{n} found a long pole.|{n} thought of a seesaw and found a long pole.
         !A small stone went under.|A small stone went under it, and they pressed down.
         "It works like a seesaw."
         {c} hopped on to help.|{c} hopped onto the end and bounced.
-        Rumble! It rolled away.|Rumble, rumble, and {heavy} rolled aside.
+        !Rumble! It rolled away.|Rumble, rumble, and {heavy} rolled aside.
         The bird woke, confused.|The bird woke, asked the time and slept again.
         One pole beat ten arms.`,
       ),

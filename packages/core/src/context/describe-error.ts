@@ -1,8 +1,9 @@
 type Described = { type: string; message: string; code?: unknown; stack?: string; cause?: Described }
 
-/** A failed query names its parameters, which may be a child's name: its text goes, its cause stays. */
+/** A failed query names its parameters, and a broken text shows its beginning: either may be a child's story. */
 function messageOf(error: Error): string {
-  return 'query' in error && 'params' in error ? 'A query failed' : error.message
+  if ('query' in error && 'params' in error) return 'A query failed'
+  return error instanceof SyntaxError ? 'Something could not be parsed' : error.message
 }
 
 const framesOf = (stack: string) =>

@@ -1,0 +1,60 @@
+import { LIMITS } from '@taleglow/contracts'
+import { TextField } from '@taleglow/ui'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { DraftValues } from '../../../lib/story-store.ts'
+import styles from '../create.module.css'
+import { useFault } from '../field-fault.tsx'
+import { LooksFields } from '../looks-fields.tsx'
+import { TraitCards } from '../trait-cards.tsx'
+import { useChoice } from '../use-choice.ts'
+
+const AGES = Array.from(
+  { length: LIMITS.characterAge.max - LIMITS.characterAge.min + 1 },
+  (_, index) => LIMITS.characterAge.min + index,
+)
+
+export function CharacterStep() {
+  const { t } = useTranslation('wizard')
+  const { register } = useFormContext<DraftValues>()
+  const fault = useFault('characterName')
+  return (
+    <>
+      <TextField
+        {...register('characterName')}
+        label={t('name.label')}
+        placeholder={t('name.placeholder')}
+        hint={t('name.hint')}
+        error={fault}
+        maxLength={60}
+        autoComplete="off"
+        className={styles.name}
+      />
+      <AgeChoice />
+      <TraitCards />
+      <LooksFields />
+    </>
+  )
+}
+
+function AgeChoice() {
+  const { t } = useTranslation('wizard')
+  const choice = useChoice('characterAge')
+  const age = useWatch<DraftValues, 'characterAge'>({ name: 'characterAge' })
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('age.label')}</legend>
+      <div className={styles.pills}>
+        {AGES.map((one) => (
+          <label key={one} className={styles.pill}>
+            <input {...choice(one)} />
+            <span>{t('age.years', { count: one })}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.note} aria-live="polite">
+        {t(`age.level.${age}`)}
+      </p>
+    </fieldset>
+  )
+}

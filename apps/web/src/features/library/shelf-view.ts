@@ -1,0 +1,56 @@
+import {
+  STORY_STATUSES,
+  type StoryListInput,
+  type StoryStatus,
+  THEMES,
+  type Theme,
+} from '@taleglow/contracts'
+
+export const SORTS = ['createdAt-desc', 'createdAt-asc', 'updatedAt-desc', 'title-asc'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** What part of the library is looked at, and in which order; it stands in the address. */
+export type ShelfView = { page: number; status: StoryStatus | null; theme: Theme | null; sort: Sort }
+
+const WHOLE_SHELF: ShelfView = { page: 1, status: null, theme: null, sort: 'createdAt-desc' }
+
+/** Reads the view from an address; what makes no sense there is as if it was not. */
+export function readShelfView(search: URLSearchParams): ShelfView {
+  const page = Number(search.get('page'))
+  return {
+    page: Number.isInteger(page) && page >= 1 && page < 1e6 ? page : 1,
+    status: oneOf(STORY_STATUSES, search.get('status')),
+    theme: oneOf(THEMES, search.get('theme')),
+    sort: oneOf(SORTS, search.get('sort')) ?? WHOLE_SHELF.sort,
+  }
+}
+
+/** The address of a view, without what goes without saying. */
+export function writeShelfView(view: ShelfView): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const key of ['status', 'theme', 'sort', 'page'] as const) {
+    const value = view[key]
+    if (value !== null && value !== WHOLE_SHELF[key]) search.set(key, String(value))
+  }
+  return search
+}
+
+/** Another filter or order begins at the first page; another page changes nothing else. */
+export function changeShelfView(view: ShelfView, change: Partial<ShelfView>): ShelfView {
+  return { ...view, page: 1, ...change }
+}
+
+/** Whether the view leaves anything out. */
+export function isFiltered(view: ShelfView): boolean {
+  return view.status !== null || view.theme !== null
+}
+
+/** The view as the list call wants it. */
+export function listInputOf({ page, status, theme, sort }: ShelfView): Partial<StoryListInput> {
+  const [sortBy, sortOrder] = sort.split('-') as [StoryListInput['sortBy'], StoryListInput['sortOrder']]
+  return { page, sortBy, sortOrder, ...(status && { status }), ...(theme && { theme }) }
+}
+
+function oneOf<T extends string>(values: readonly T[], value: string | null): T | null {
+  return values.find((one) => one === value) ?? null
+}

@@ -1,0 +1,38 @@
+import type { StorySummary } from '@taleglow/contracts'
+import { notify } from '@taleglow/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
+import { useTranslation } from 'react-i18next'
+import { readFault } from '../../lib/read-fault.ts'
+import { reloadUser } from '../../lib/session.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { type StoryList, withoutStory } from './without-story.ts'
+
+/** Deletes a story: it leaves the shelf at once, and comes back if the server would not. */
+export function useDeleteStory() {
+  const { t } = useTranslation('library')
+  const cache = useQueryClient()
+  const lists = { queryKey: getQueryKey(trpc.stories.list) }
+  const remove = trpc.stories.delete.useMutation({
+    onMutate: async ({ id }) => {
+      await cache.cancelQueries(lists)
+      const before = cache.getQueriesData<StoryList>(lists)
+      cache.setQueriesData<StoryList>(lists, (list) => withoutStory(list, id))
+      return before
+    },
+    onError: (error, _, before) => {
+      for (const [key, list] of before ?? []) cache.setQueryData(key, list)
+      const message = readFault(error).message || t('delete.failedHint')
+      notify({ type: 'error', title: t('delete.failed'), message })
+    },
+    onSettled: () => {
+      void cache.invalidateQueries(lists)
+      void reloadUser()
+    },
+  })
+  return (story: StorySummary) =>
+    remove.mutate(
+      { id: story.id },
+      { onSuccess: () => notify({ type: 'success', title: t('delete.done', { title: story.title }) }) },
+    )
+}
