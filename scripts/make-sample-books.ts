@@ -24,7 +24,7 @@ const ORDERS = {
     style: 'watercolor',
     voice: 'warm-female',
     language: 'zh',
-    pageCount: 8,
+    pageCount: 6,
     looks: { hairStyle: 'pigtails', hairColor: 'black', skinTone: 'light' },
   },
   english: {
@@ -36,7 +36,7 @@ const ORDERS = {
     style: 'fantasy',
     voice: 'storyteller',
     language: 'en',
-    pageCount: 8,
+    pageCount: 6,
     looks: { hairStyle: 'curly', hairColor: 'brown', skinTone: 'brown', glasses: true },
   },
 }
@@ -103,9 +103,13 @@ async function keepBook(base: string, name: string, story: Story): Promise<void>
 }
 
 async function make(base: string): Promise<void> {
-  const { accessToken: token } = await signIn(base, createReport(print), `samples-${Date.now()}@example.com`)
-  await call(base, 'POST', '/api/auth/consent', { token, body: { version: 1 } })
   for (const [name, order] of Object.entries(ORDERS)) {
+    const { accessToken: token } = await signIn(
+      base,
+      createReport(print),
+      `${name}-${Date.now()}@example.com`,
+    )
+    await call(base, 'POST', '/api/auth/consent', { token, body: { version: 1 } })
     const story = await orderBook(base, token, order)
     await keepBook(base, name, story)
     print(`${name}: ${story.title}`)

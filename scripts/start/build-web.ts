@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -9,7 +9,9 @@ import { hashSources } from './hash-sources.ts'
 import { ROOT } from './root.ts'
 
 const WEB = join(ROOT, 'apps/web')
-const BUILT_FROM = join(WEB, 'dist/.built-from')
+const DIST = join(WEB, 'dist')
+/** Below the built files: the hash of what they were made from. */
+const BUILT_FROM = '.built-from'
 /** All that the built files are made of. Of packages/api only types are used, and these leave nothing behind. */
 const SOURCES = [
   'apps/web/src',
@@ -29,8 +31,8 @@ export const VITE = join(
   'bin/vite.js',
 )
 
-async function runVite(signal: AbortSignal): Promise<void> {
-  const vite = spawn(process.execPath, [VITE, 'build'], {
+async function runVite(outDir: string, signal: AbortSignal): Promise<void> {
+  const vite = spawn(process.execPath, [VITE, 'build', '--outDir', outDir, '--emptyOutDir'], {
     cwd: WEB,
     signal,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,13 +47,27 @@ async function runVite(signal: AbortSignal): Promise<void> {
   if (code !== 0) throw new Fault(`The web app could not be built:\n${stripVTControlCharacters(said).trim()}`)
 }
 
+/** Puts what was built in its place at one stroke, since another copy may be starting from this folder too. */
+async function swapIn(built: string): Promise<void> {
+  await rm(DIST, { recursive: true, force: true })
+  // The other copy was quicker, or node_modules is on another disk.
+  await rename(built, DIST).catch(() => cp(built, DIST, { recursive: true }))
+}
+
 /** Builds apps/web into its folder dist, unless what is there was made from just these sources. */
 export async function buildWeb(say: (line: string) => void, signal: AbortSignal): Promise<void> {
   const hash = await hashSources(SOURCES)
-  if ((await readFile(BUILT_FROM, 'utf8').catch(() => '')) === hash) return
+  if ((await readFile(join(DIST, BUILT_FROM), 'utf8').catch(() => '')) === hash) return
   say('Building the web app …')
   const begun = performance.now()
-  await runVite(signal)
-  await writeFile(BUILT_FROM, hash)
+  const built = join(ROOT, 'node_modules/.cache', `web-${process.pid}`)
+  await mkdir(built, { recursive: true })
+  try {
+    await runVite(built, signal)
+    await writeFile(join(built, BUILT_FROM), hash)
+    await swapIn(built)
+  } finally {
+    await rm(built, { recursive: true, force: true })
+  }
   say(`The web app is built (${Math.round((performance.now() - begun) / 1000)} s).`)
 }

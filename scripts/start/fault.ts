@@ -7,6 +7,7 @@ const SENTENCES: Record<string, (where: string) => string> = {
   EACCES: (where) => `${where} cannot be read or written by this user.`,
   EPERM: (where) => `${where} cannot be read or written by this user.`,
   EROFS: (where) => `${where} is on a disk that can only be read.`,
+  ENOENT: (where) => `${where} cannot be made.`,
   ENOTDIR: (where) => `${where} is not a folder, or lies below something that is not one.`,
   EEXIST: (where) => `${where} is not a folder.`,
 }

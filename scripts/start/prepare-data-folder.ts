@@ -1,9 +1,22 @@
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { explain, Fault } from './fault.ts'
 
 /** A new database, the logs and a few books. */
 const LEAST_FREE_MB = 300
+
+/** Node's own `recursive` calls a read-only disk a missing folder, and below /proc it never returns. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return
+    if (code !== 'ENOENT' || dirname(path) === path) throw error
+    await makeFolder(dirname(path))
+    await mkdir(path)
+  }
+}
 
 /**
  * Makes `dataDir` with the folders for logs, media and process ids.
@@ -11,7 +24,7 @@ const LEAST_FREE_MB = 300
  */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
-    for (const name of ['logs', 'media', 'run']) await mkdir(join(dataDir, name), { recursive: true })
+    for (const name of ['logs', 'media', 'run']) await makeFolder(join(dataDir, name))
     const probe = join(dataDir, 'run', `.probe-${process.pid}`)
     await writeFile(probe, '')
     await rm(probe)

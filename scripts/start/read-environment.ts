@@ -43,17 +43,25 @@ const TOGETHER: [keyof Variables, keyof Variables][] = [
 /** Without all of these the sandbox stands in for a vendor. */
 export const VENDOR_KEYS = ['REPLICATE_API_TOKEN', 'ELEVENLABS_API_KEY', 'GOOGLE_CLIENT_ID'] as const
 
-function findClashes(given: Variables, sandboxPort: number): string[] {
+/** @param given what the environment holds, right or wrong, so that these faults are named with all others */
+function findClashes(given: Record<string, unknown>): string[] {
   const faults = TOGETHER.filter(([one, other]) => given[one] && !given[other]).map(
     ([one, other]) => `${one} is set, but ${other} is not.`,
   )
   const missing = VENDOR_KEYS.filter((key) => !given[key])
   if (given.NODE_ENV === 'production' && missing.length > 0) {
-    faults.push(`NODE_ENV is production, where there is no sandbox, but ${missing.join(', ')} is not set.`)
+    faults.push(
+      `NODE_ENV is production, where there is no sandbox; these are missing: ${missing.join(', ')}.`,
+    )
   }
-  if (sandboxPort === given.PORT) faults.push('SANDBOX_PORT must differ from PORT.')
-  if (sandboxPort > HIGHEST_PORT) faults.push('SANDBOX_PORT must be set when PORT is the highest port.')
   return faults
+}
+
+function choosePort({ PORT, SANDBOX_PORT }: Variables, faults: string[]): number {
+  const chosen = SANDBOX_PORT ?? PORT + 1
+  if (chosen === PORT) faults.push('SANDBOX_PORT must differ from PORT.')
+  if (chosen > HIGHEST_PORT) faults.push('SANDBOX_PORT must be set when PORT is the highest port.')
+  return chosen
 }
 
 function complain(faults: string[]): never {
@@ -72,15 +80,15 @@ export function originOf(host: string, port: number): string {
  * @throws Fault that names everything that is wrong at once
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, cwd: string): Settings {
-  const read = variables.safeParse(
-    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
-  )
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const faults = findClashes(present)
+  const read = variables.safeParse(present)
   if (!read.success) {
-    complain(read.error.issues.map(({ path, message }) => `${path.join('.')} must be ${message}.`))
+    const shapes = read.error.issues.map(({ path, message }) => `${path.join('.')} must be ${message}.`)
+    return complain([...shapes, ...faults])
   }
   const given = read.data
-  const sandboxPort = given.SANDBOX_PORT ?? given.PORT + 1
-  const faults = findClashes(given, sandboxPort)
+  const sandboxPort = choosePort(given, faults)
   if (faults.length > 0) complain(faults)
   return {
     ...given,

@@ -5,6 +5,7 @@ import type { Launch } from './launch.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { postgresProgram, sandboxProgram, serverProgram, workerProgram } from './programs.ts'
 import { originOf } from './read-environment.ts'
+import { seedSampleBooks } from './seed-sample-books.ts'
 import { SupervisedProcess } from './supervised-process.ts'
 
 export type Backend = { sandbox?: SupervisedProcess; server: SupervisedProcess; worker: SupervisedProcess }
@@ -18,6 +19,8 @@ async function openDatabase({ settings, say, keep, signal }: Launch): Promise<st
     await keep(new SupervisedProcess(program, settings.DATA_DIR, say)).start(signal)
   }
   await prepareDatabase(url as string)
+  const installed = await seedSampleBooks(url as string, settings.DATA_DIR)
+  if (installed > 0) say(`Put ${installed} sample books on the shelf`)
   return url as string
 }
 

@@ -27,7 +27,7 @@ async function start(environment: Environment): Promise<void> {
   const stop = async () => {
     await Promise.all([app.close(), drawing.close(), speech.close()])
   }
-  for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => void stop())
+  for (const name of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(name, () => void stop())
   try {
     const address = await app.listen({ host: '127.0.0.1', port: environment.SANDBOX_PORT })
     await speech.ready()

@@ -5,6 +5,8 @@ import { KEEPER, type KeeperMessage, type KeeperOptions } from './keeper-protoco
 export type OpenPostgres = {
   /** The database `postgres` on 127.0.0.1, with the account that may do everything. */
   url: string
+  /** The process that keeps the server. */
+  keeperPid: number
   close(): Promise<void>
 }
 
@@ -27,6 +29,7 @@ export async function openPostgres(options: KeeperOptions): Promise<OpenPostgres
   keeper.channel?.unref()
   return {
     url: message.url,
+    keeperPid: keeper.pid as number,
     async close() {
       keeper.ref()
       if (keeper.connected) keeper.disconnect()

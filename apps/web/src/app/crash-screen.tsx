@@ -10,6 +10,7 @@ export function CrashScreen() {
   const error = useRouteError()
   const navigate = useNavigate()
   const here = useLocation()
+  const retry = () => (isMissingCode(error) ? location.reload() : void navigate(here, { replace: true }))
   useEffect(() => console.error('Unexpected error on a page', error), [error])
   return (
     <Page>
@@ -20,7 +21,7 @@ export function CrashScreen() {
         message={t('crash.message')}
         actions={
           <>
-            <Button onClick={() => navigate(here, { replace: true })}>{t('crash.retry')}</Button>
+            <Button onClick={retry}>{t('crash.retry')}</Button>
             <Button look="quiet" onClick={() => location.reload()}>
               {t('crash.reload')}
             </Button>
@@ -32,4 +33,9 @@ export function CrashScreen() {
       />
     </Page>
   )
+}
+
+/** A part of the app that could not be loaded stays unloadable in this document, as after a new release. */
+function isMissingCode(error: unknown): boolean {
+  return error instanceof TypeError && /module script|dynamically imported module/i.test(error.message)
 }

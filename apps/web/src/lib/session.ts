@@ -1,6 +1,6 @@
 import { isDebugUser, type User } from '@taleglow/contracts'
 import { clearSession, useAuthStore } from './auth-store.ts'
-import { callApi, isUnreachable } from './call-api.ts'
+import { ApiError, callApi, isUnreachable } from './call-api.ts'
 import { refreshSession } from './refresh-session.ts'
 import { rejectDebugUser } from './reject-debug-user.ts'
 import { setSession } from './set-session.ts'
@@ -43,8 +43,15 @@ export async function reloadUser(): Promise<void> {
   }
 }
 
+/** The user, after one refresh when the token is refused although its time has not come: clocks differ. */
 async function fetchUser(accessToken: string): Promise<User> {
-  return callApi<User>('/auth/me', { accessToken })
+  try {
+    return await callApi<User>('/auth/me', { accessToken })
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status === 401
+    if (!refused || (await refreshSession(accessToken)) !== 'refreshed') throw error
+    return callApi<User>('/auth/me', { accessToken: useAuthStore.getState().tokens?.accessToken ?? '' })
+  }
 }
 
 /** Signs out. The server is told, but a failure of that is only logged (specification, section 8). */

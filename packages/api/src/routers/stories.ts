@@ -11,6 +11,7 @@ import {
   storySchema,
   storySummarySchema,
 } from '@taleglow/contracts'
+import { listSamples } from '@taleglow/core/discovery'
 import { answerOnce } from '@taleglow/core/idempotency'
 import {
   cancelStory,
@@ -46,6 +47,11 @@ export const storiesRouter = router({
     .input(storyListInputSchema)
     .output(listOf(storySummarySchema))
     .query(({ ctx, input }) => listStories(ctx, input)),
+  /** The studio's sample books; for the shelf in the browser alone, so it has no REST form. */
+  samples: signedInProcedure
+    .input(noInput)
+    .output(z.array(storySummarySchema))
+    .query(({ ctx }) => listSamples(ctx)),
   get: signedInProcedure
     .input(storyIdSchema)
     .output(storySchema)

@@ -8,7 +8,7 @@ import { failCall, startCall, succeedCall } from './vendor-call.ts'
 import { wordMarks } from './word-marks.ts'
 
 /** The younger the child, the slower the voice; 1 is its own pace. */
-const speedFor = (age: number) => 0.8 + (age - 3) * 0.04
+const speedFor = (age: number) => 0.88 + (age - 3) * 0.024
 
 async function narrate(ctx: GenerationContext, story: StoryRow, text: string, signal: AbortSignal) {
   const spoken = await ctx.speech.speak(

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { VendorError } from '@taleglow/core/ports'
 import type Replicate from 'replicate'
 import type { Prediction } from 'replicate'
+import { vendorFault } from './vendor-fault.ts'
 
 const FIRST_WAIT_MS = 150
 const LONGEST_WAIT_MS = 2000
@@ -34,7 +35,14 @@ export async function awaitPrediction(
   }
 }
 
-/** Stops a prediction; one that has ended already is left as it is. */
+/**
+ * Stops a prediction; one that has ended already is left as it is.
+ * @throws VendorError
+ */
 export async function cancelPrediction(client: Replicate, id: string): Promise<void> {
-  await client.predictions.cancel(id)
+  try {
+    await client.predictions.cancel(id)
+  } catch (error) {
+    throw vendorFault(error, { gone: 'temporary' })
+  }
 }

@@ -10,6 +10,11 @@ const DEADLINE_MS = 240_000
 const DOWNLOAD_TIMEOUT_MS = 60_000
 const CONTENT_TYPES = ['image/png', 'image/webp', 'image/jpeg'] as const
 
+/** A PNG is known by its first byte; the other kind that comes here is WebP. */
+function toBlob(bytes: Uint8Array): Blob {
+  return new Blob([Buffer.from(bytes)], { type: bytes[0] === 0x89 ? 'image/png' : 'image/webp' })
+}
+
 function outputUrl(prediction: Prediction): string {
   if (prediction.status !== 'succeeded') throw predictionFault(prediction)
   const [url] = [prediction.output].flat()
@@ -35,10 +40,9 @@ export function createPictureModel(env: ReplicateEnv): PictureModel {
   const client = createClient(env)
   return {
     async start({ prompt, references, size }) {
-      const files = references.map((bytes) => new Blob([Buffer.from(bytes)], { type: 'image/webp' }))
       const input = {
         prompt,
-        image_input: files,
+        image_input: references.map(toBlob),
         size: size === 1024 ? '1K' : '2K',
         aspect_ratio: '1:1',
         max_images: 1,

@@ -8,7 +8,7 @@ import type { ReplicateEnv } from './env.ts'
 import { streamOutput } from './stream-output.ts'
 import { predictionFault, vendorFault } from './vendor-fault.ts'
 
-/** A story takes about 90 s; a stream that is silent for long is left, and the prediction is polled. */
+/** A story takes about 90 s; a stream that lasts much longer is left, and the prediction is polled. */
 const DEADLINE_MS = 300_000
 const STREAM_LIMIT_MS = 240_000
 const MAX_TOKENS = 16_000
@@ -16,14 +16,15 @@ const TEMPERATURE = 0.9
 
 function wholeOutput(prediction: Prediction): string {
   if (prediction.status !== 'succeeded') throw predictionFault(prediction)
-  const { output } = prediction
-  return Array.isArray(output) ? output.join('') : String(output ?? '')
+  const pieces: unknown[] = [prediction.output ?? []].flat()
+  if (pieces.length === 0) throw new VendorError('replicate', 'temporary', 'The prediction has no text')
+  return pieces.join('')
 }
 
 /** Streams while the prediction runs; what the stream did not bring is taken from the prediction itself. */
 async function* followPrediction(
   client: Replicate,
-  token: string,
+  env: ReplicateEnv,
   id: string,
   signal: AbortSignal,
 ): AsyncGenerator<string, void> {
@@ -33,7 +34,7 @@ async function* followPrediction(
     try {
       for await (const piece of streamOutput(
         prediction.urls.stream,
-        token,
+        env,
         AbortSignal.any([signal, AbortSignal.timeout(STREAM_LIMIT_MS)]),
       )) {
         received += piece
@@ -69,7 +70,7 @@ export function createTextModel(env: ReplicateEnv): TextModel {
     },
     async *follow(vendorId, signal) {
       try {
-        yield* followPrediction(client, env.REPLICATE_API_TOKEN, vendorId, signal)
+        yield* followPrediction(client, env, vendorId, signal)
       } catch (error) {
         throw vendorFault(error, { gone: 'temporary' })
       }

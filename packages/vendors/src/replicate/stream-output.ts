@@ -1,21 +1,28 @@
 import { VendorError } from '@taleglow/core/ports'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
+import type { ReplicateEnv } from './env.ts'
+
+/** The token is for the API alone; the vendor's streams on other hosts ask for none. */
+function headersFor(url: string, env: ReplicateEnv): Record<string, string> {
+  const isApi = new URL(url).origin === new URL(env.REPLICATE_BASE_URL).origin
+  return {
+    accept: 'text/event-stream',
+    'cache-control': 'no-store',
+    ...(isApi && { authorization: `Bearer ${env.REPLICATE_API_TOKEN}` }),
+  }
+}
 
 /**
  * The pieces of a prediction's output as its stream URL sends them, from the beginning. The SDK only streams what it
  * starts itself, and then keeps the id to itself, so the stream is read here.
+ * @throws VendorError (temporary) when the stream is refused, reports an error or ends too early
  */
 export async function* streamOutput(
   url: string,
-  token: string,
+  env: ReplicateEnv,
   signal: AbortSignal,
 ): AsyncGenerator<string, void> {
-  const headers = {
-    accept: 'text/event-stream',
-    'cache-control': 'no-store',
-    authorization: `Bearer ${token}`,
-  }
-  const response = await fetch(url, { headers, signal })
+  const response = await fetch(url, { headers: headersFor(url, env), signal })
   if (!response.ok || !response.body) {
     throw new VendorError('replicate', 'temporary', `Stream answered HTTP ${response.status}`)
   }

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { Storage } from '@taleglow/core/ports'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -11,8 +12,10 @@ export function createStorage(dataDir: string): Storage {
   const disk = new Disk(new FSDriver({ location: mediaFolder(dataDir), visibility: 'private' }))
   return {
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
-    get: (key) => disk.getBytes(key),
+    // Not `getBytes`: it hands out the whole memory block in which a file was read.
+    get: async (key) => buffer(await disk.getStream(key)),
     delete: (key) => disk.delete(key),
-    deleteFolder: (folder) => disk.deleteAll(`${folder}/`),
+    // Without the `./` a folder without a name would be everything.
+    deleteFolder: (folder) => disk.deleteAll(`./${folder}/`),
   }
 }

@@ -1,8 +1,9 @@
 import { IconButton, joinClasses } from '@taleglow/ui'
 import { Menu, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useUiStore } from '../../lib/ui-store.ts'
 import { Account } from './account.tsx'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
@@ -44,13 +45,17 @@ export function Header() {
 /** The phone's menu closes by itself on Escape and when a page is chosen. */
 function useMenu() {
   const { key } = useLocation()
-  const [openFor, setOpenFor] = useState<string | null>(null)
-  const open = openFor === key
+  const { sidebarOpen, setSidebarOpen } = useUiStore()
+  const shownFor = useRef(key)
   useEffect(() => {
-    if (!open) return
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpenFor(null)
+    if (shownFor.current !== key) setSidebarOpen(false)
+    shownFor.current = key
+  }, [key, setSidebarOpen])
+  useEffect(() => {
+    if (!sidebarOpen) return
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setSidebarOpen(false)
     addEventListener('keydown', close)
     return () => removeEventListener('keydown', close)
-  }, [open])
-  return [open, (next: boolean) => setOpenFor(next ? key : null)] as const
+  }, [sidebarOpen, setSidebarOpen])
+  return [sidebarOpen, setSidebarOpen] as const
 }

@@ -1,4 +1,4 @@
-import { Button, Card } from '@taleglow/ui'
+import { Button, Card, Spinner } from '@taleglow/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
@@ -6,6 +6,7 @@ import { GoogleMark } from '../../drawings/google-mark.tsx'
 import { BedtimeScene } from '../../drawings/scenes/bedtime-scene.tsx'
 import { useAuthStore } from '../../lib/auth-store.ts'
 import { recallPath } from '../../lib/remembered-path.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
 import styles from './auth.module.css'
 import { startSignIn } from './start-sign-in.ts'
 
@@ -13,9 +14,11 @@ const REASONS = ['debug_user_cleared', 'debug_user_limit', 'clear_failed', 'sess
 
 /** The way in. A parent who is in already goes on to where they wanted to go. */
 export default function SignInPage() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'layout'])
   const status = useAuthStore((state) => state.status)
   const [query] = useSearchParams()
+  usePageTitle(t('signIn.title'))
+  if (status === 'loading') return <Spinner centred label={t('layout:verifying')} />
   if (status === 'authenticated') return <Navigate to={recallPath()} replace />
   return (
     <div className={styles.page}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { LostFoxScene } from '../../drawings/scenes/lost-fox-scene.tsx'
+import { usePageTitle } from '../../lib/use-page-title.ts'
 import { finishSignIn, type SignInEnd } from './finish-sign-in.ts'
 
 type Failure = Extract<SignInEnd, { kind: 'failed' }>
@@ -11,6 +12,7 @@ type Failure = Extract<SignInEnd, { kind: 'failed' }>
 export default function SignInReturnPage() {
   const { t } = useTranslation('auth')
   const failure = useFinishedSignIn()
+  usePageTitle(t('return.title'))
   if (!failure) return <Spinner centred label={t('return.finishing')} />
   return (
     <Page>

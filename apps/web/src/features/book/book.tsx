@@ -44,27 +44,30 @@ export function Book({ place, wide, render, shut = () => false, label, className
       )}
     >
       <div className={styles.board}>
-        <Body place={place} turn={turn} render={render} leaf={leaf} />
+        <Body place={place} turn={turn} render={render} leaf={leaf} shut={shut} />
       </div>
     </section>
   )
 }
 
 type BodyProps = {
+  shut: (place: number) => boolean
   place: number
   turn: Turn | null
   render: RenderSide
   leaf: RefObject<HTMLDivElement | null>
 }
 
-function Spread({ place, turn, render, leaf }: BodyProps) {
+function Spread({ place, turn, render, leaf, shut }: BodyProps) {
   const still = wantsStillness()
   const forward = turn !== null && turn.to > turn.from
   const left = turn && forward && !still ? turn.from : place
   const right = turn && !forward && !still ? turn.from : place
   return (
     <>
-      <Sheet side="left">{render(left, 'left', turn === null)}</Sheet>
+      <Sheet side="left" missing={shut(left)}>
+        {render(left, 'left', turn === null)}
+      </Sheet>
       <Sheet side="right">{render(right, 'right', turn === null)}</Sheet>
       {turn && (
         <div ref={leaf} className={joinClasses(styles.leaf, still && styles.whole)} aria-hidden inert>
@@ -118,6 +121,9 @@ function SinglePage({ place, turn, render, leaf }: BodyProps) {
   )
 }
 
-function Sheet({ side, children }: { side: Side; children: ReactNode }) {
-  return <div className={joinClasses(styles.sheet, styles[side])}>{children}</div>
+type SheetProps = { side: Side; missing?: boolean; children: ReactNode }
+
+/** One side of a leaf; to the left of a cover there is none. */
+function Sheet({ side, missing = false, children }: SheetProps) {
+  return <div className={joinClasses(styles.sheet, styles[side], missing && styles.missing)}>{children}</div>
 }

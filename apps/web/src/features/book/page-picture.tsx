@@ -1,5 +1,5 @@
 import { joinClasses } from '@taleglow/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './page-picture.module.css'
 import { PencilSketch } from './pencil-sketch.tsx'
 import { wantsStillness } from './stillness.ts'
@@ -46,19 +46,26 @@ export function PagePicture(props: PagePictureProps) {
 type PaintingProps = PagePictureProps & { src: string; onFailed: () => void }
 
 function Painting({ src, alt, painting = false, onPainted, onFailed }: PaintingProps) {
-  const [loaded, setLoaded] = useState(false)
+  const [arrival, setArrival] = useState<'waiting' | 'late' | 'atOnce'>('waiting')
+  const image = useRef<HTMLImageElement>(null)
   const still = wantsStillness()
+  useLayoutEffect(() => {
+    // A picture that was here before, on the other side of a turning leaf, is there with the first frame.
+    if (image.current?.complete && image.current.naturalWidth > 0) setArrival('atOnce')
+  }, [])
   useEffect(() => {
-    if (painting && still && loaded) onPainted?.()
-  }, [painting, still, loaded, onPainted])
+    if (painting && still && arrival !== 'waiting') onPainted?.()
+  }, [painting, still, arrival, onPainted])
+  const brush = painting && !still && arrival !== 'waiting'
   return (
     <img
+      ref={image}
       src={src}
       alt={alt}
       decoding={painting ? 'async' : 'sync'}
       draggable={false}
-      className={joinClasses(styles.image, loaded && styles.loaded, painting && !still && styles.painting)}
-      onLoad={() => setLoaded(true)}
+      className={joinClasses(styles.image, styles[arrival], brush && styles.painting)}
+      onLoad={() => setArrival((now) => (now === 'waiting' ? 'late' : now))}
       onError={onFailed}
       onAnimationEnd={() => painting && onPainted?.()}
     />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { reloadUser } from '../../lib/session.ts'
 import { discardDraft } from '../../lib/story-store.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
 import styles from './create.module.css'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useCreateStory } from './use-create-story.ts'
@@ -15,7 +16,9 @@ import { Wizard } from './wizard.tsx'
 
 /** The creation wizard: five steps from a name to an order. */
 export default function CreatePage() {
+  const { t } = useTranslation('wizard')
   const form = useDraftForm()
+  usePageTitle(t('pageTitle'))
   const ordered = useRef(false)
   const hasChanges = useCallback(() => form.hasChanges() && !ordered.current, [form.hasChanges])
   const blocker = useLeavePrompt(hasChanges)

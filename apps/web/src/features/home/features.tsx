@@ -1,61 +1,49 @@
-import type { Setting } from '@taleglow/contracts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChildPortrait } from '../../drawings/child-portrait.tsx'
-import { SettingPicture } from '../../drawings/setting-picture.tsx'
-import styles from './home.module.css'
-import { HERO } from './spreads.ts'
-
-const PLACES: readonly Setting[] = ['village', 'ocean', 'school']
-const AGES = [3, 5, 8]
+import styles from './features.module.css'
+import { GrowthChart } from './growth-chart.tsx'
+import { NameTag } from './name-tag.tsx'
+import { SameChild } from './same-child.tsx'
 
 /** What sets these books apart, shown rather than told. */
 export function Features() {
   const { t } = useTranslation('home')
   return (
-    <section className={styles.features} aria-label={t('features.label')}>
-      <Feature name="sameChild">
-        <div aria-hidden className={styles.prints}>
-          {PLACES.map((setting) => (
-            <div key={setting} className={styles.print}>
-              <SettingPicture setting={setting} />
-              <div className={styles.printChild}>
-                <ChildPortrait looks={HERO} age={5} />
-              </div>
-            </div>
-          ))}
-        </div>
-      </Feature>
-      <Feature name="byAge">
-        <ol className={styles.ages}>
-          {AGES.map((age) => (
-            <li key={age}>
-              <span>{t('features.byAge.age', { count: age })}</span>
-              <q>{t(`features.byAge.sample.${age}`)}</q>
-            </li>
-          ))}
-        </ol>
-      </Feature>
-      <Feature name="aloud">
-        <p className={styles.spoken}>
-          <span>{t('features.aloud.said')}</span>
-          <mark>{t('features.aloud.lit')}</mark>
-          <span>{t('features.aloud.coming')}</span>
-        </p>
-      </Feature>
+    <section className={styles.features} aria-labelledby="features">
+      <h2 id="features">{t('features.title')}</h2>
+      <div className={styles.scraps}>
+        <Feature name="sameChild">
+          <SameChild />
+        </Feature>
+        <Feature name="aloud">
+          <p className={styles.spoken}>
+            {t('features.aloud.said')}
+            <mark>{t('features.aloud.lit')}</mark>
+            <span>{t('features.aloud.coming')}</span>
+          </p>
+        </Feature>
+        <Feature name="private">
+          <NameTag />
+        </Feature>
+        <Feature name="byAge">
+          <GrowthChart />
+        </Feature>
+      </div>
     </section>
   )
 }
 
-function Feature({ name, children }: { name: 'sameChild' | 'byAge' | 'aloud'; children: ReactNode }) {
+type FeatureProps = { name: 'sameChild' | 'aloud' | 'private' | 'byAge'; children: ReactNode }
+
+function Feature({ name, children }: FeatureProps) {
   const { t } = useTranslation('home')
   return (
-    <div className={styles.feature}>
-      <div className={styles.featureWords}>
-        <h2>{t(`features.${name}.title`)}</h2>
+    <article className={styles.scrap}>
+      <div className={styles.shown}>{children}</div>
+      <div className={styles.told}>
+        <h3>{t(`features.${name}.title`)}</h3>
         <p>{t(`features.${name}.text`)}</p>
       </div>
-      {children}
-    </div>
+    </article>
   )
 }

@@ -1,29 +1,49 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useUiStore } from '../../lib/ui-store.ts'
+import { wantsStillness } from '../book/stillness.ts'
 
-/** Long enough to read a page aloud slowly. */
-const READING_MS = 7000
+/** Long enough to look at the picture and read the line. */
+const REST_MS = 6000
 
-/** Which spread lies open, and the leaf that is on its way to the next. */
-export function useTurning(count: number) {
-  const [now, setNow] = useState(0)
-  const [turning, setTurning] = useState(false)
-  const [playing, setPlaying] = useState(startsMoving)
-  const next = (now + 1) % count
-  const turn = useCallback(() => setTurning(true), [])
-  const settle = () => {
-    setTurning(false)
-    setNow(next)
-  }
-  useEffect(() => {
-    if (!playing || turning) return
-    const timer = setTimeout(() => !document.hidden && turn(), READING_MS)
-    return () => clearTimeout(timer)
-  }, [playing, turning, turn])
-  return { now, next, turning, playing, turn, settle, toggle: () => setPlaying(!playing) }
+export type Turning = {
+  place: number
+  /** Stopped with the button, until the button is pressed again. */
+  paused: boolean
+  /** The page that lies open was turned to by hand. */
+  byHand: boolean
+  turn: (by: 1 | -1) => void
+  toggle: () => void
+  goOn: () => void
 }
 
-/** Who asked for stillness gets a book that waits to be turned. */
-function startsMoving(): boolean {
-  return !useUiStore.getState().theme.reducedMotion && !matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Where a book of so many pages lies open; it goes round and round. */
+export function useTurning(pages: number): Turning {
+  const [place, setPlace] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const [byHand, setByHand] = useState(false)
+  const turn = (by: 1 | -1) => {
+    setByHand(true)
+    setPlace((place + by + pages) % pages)
+  }
+  const goOn = useCallback(() => {
+    setByHand(false)
+    setPlace((now) => (now + 1) % pages)
+  }, [pages])
+  return { place, paused, byHand, turn, toggle: () => setPaused(!paused), goOn }
+}
+
+/**
+ * Turns the page when it has been open long enough, and then the next; never where things should not move, nor in a
+ * hidden tab.
+ * @param held stops it for a while: somebody looks closely, or listens
+ */
+export function useSelfTurning({ place, paused, goOn }: Turning, held: boolean): void {
+  const stopped = paused || held
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was turned to by hand rests as long as others.
+  useEffect(() => {
+    if (stopped) return
+    const timer = setInterval(() => {
+      if (!document.hidden && !wantsStillness()) goOn()
+    }, REST_MS)
+    return () => clearInterval(timer)
+  }, [place, stopped, goOn])
 }

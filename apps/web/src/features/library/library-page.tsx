@@ -25,7 +25,7 @@ export default function LibraryPage() {
         <div>
           <h1>{t('title')}</h1>
           <p className={styles.count}>
-            {shelf.data && !bare ? t('count', { count: shelf.data.total }) : ' '}
+            {shelf.data && !bare && t(isFiltered(view) ? 'found' : 'count', { count: shelf.data.total })}
           </p>
         </div>
         {!bare && (

@@ -14,9 +14,11 @@ export function EndedNote({ live }: { live: LiveStory }) {
     live.status === 'completed' ? 'done' : live.status === 'failed' ? 'failed' : 'cancelled'
   return (
     <section className={styles.note} aria-live="polite">
-      {ending === 'done' && <Stars />}
-      <h2 className={styles.title}>{t(`${ending}.title`)}</h2>
-      <p className={styles.message}>{t(`${ending}.message`, { title: live.title })}</p>
+      <div className={styles.words}>
+        {ending === 'done' && <Stars />}
+        <h2 className={styles.title}>{t(`${ending}.title`)}</h2>
+        <p className={styles.message}>{t(`${ending}.message`, { title: live.title })}</p>
+      </div>
       <div className={styles.actions}>
         <ButtonLink size="lg">
           {ending === 'done' ? (

@@ -1,5 +1,5 @@
 import type { Story } from '@taleglow/contracts'
-import { IconButton } from '@taleglow/ui'
+import { IconButton, joinClasses } from '@taleglow/ui'
 import { BookAudio, ChevronLeft, ChevronRight, LoaderCircle, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './reader-bar.module.css'
@@ -15,11 +15,7 @@ export function ReaderBar({ story, place, voice, turn }: ReaderBarProps) {
   const pages = story.pageCount
   return (
     <section aria-label={t('bar.label')} className={styles.bar}>
-      {voice.state === 'failed' && (
-        <p role="alert" className={styles.failed}>
-          {t('narration.failed')} · {t('narration.failedHint')}
-        </p>
-      )}
+      <VoiceNote voice={voice} />
       <AutoplaySwitch />
       <IconButton
         label={t('turn.previous')}
@@ -42,6 +38,24 @@ export function ReaderBar({ story, place, voice, turn }: ReaderBarProps) {
       </IconButton>
       <PlaceNote place={place} pages={pages} />
     </section>
+  )
+}
+
+/** What the voice is waiting for, or why it is not heard. */
+function VoiceNote({ voice }: { voice: Voice }) {
+  const { t } = useTranslation('reader')
+  if (voice.state === 'loading') {
+    return (
+      <p role="status" className={joinClasses(styles.note, styles.waiting)}>
+        {t('narration.loading')}
+      </p>
+    )
+  }
+  if (voice.state !== 'failed') return null
+  return (
+    <p role="alert" className={joinClasses(styles.note, styles.failed)}>
+      {t('narration.failed')} · {t('narration.failedHint')}
+    </p>
   )
 }
 

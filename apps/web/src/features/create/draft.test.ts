@@ -1,0 +1,73 @@
+import { PLANS } from '@taleglow/contracts'
+import { expect, test } from 'vitest'
+import { discardDraft, saveDraft, useStoryStore } from '../../lib/story-store.ts'
+import { emptyDraft } from './empty-draft.ts'
+import { STEPS } from './steps.ts'
+import { toOrder } from './to-order.ts'
+import { validateDraft } from './validate-draft.ts'
+
+const stored = () => JSON.parse(localStorage.getItem('story-storage') ?? 'null')
+const complete = {
+  ...emptyDraft('zh').values,
+  characterName: ' 圆圆 ',
+  characterTraits: ['brave' as const],
+  theme: 'space' as const,
+  setting: 'space' as const,
+  style: 'modern' as const,
+  voice: 'leda' as const,
+}
+const faultsOf = async (values: typeof complete, plan = PLANS.free) =>
+  (await validateDraft(plan)(values, undefined, { fields: {}, shouldUseNativeValidation: false })).errors
+
+test('a draft is kept under story-storage until it is discarded', () => {
+  const draft = { ...emptyDraft('en'), step: 2 }
+  saveDraft(draft)
+  expect(stored()).toMatchObject({ state: { draft }, version: 0 })
+  discardDraft()
+  expect(stored().state.draft).toBeNull()
+  expect(useStoryStore.getState().draft).toBeNull()
+})
+
+test('the steps stand in the order of the specification and cover every field of a draft', () => {
+  expect(STEPS.map(({ key }) => key)).toEqual(['character', 'theme', 'style', 'preview', 'audio'])
+  expect(STEPS.flatMap(({ fields }) => [...fields]).sort()).toEqual(
+    Object.keys(emptyDraft('zh').values).sort(),
+  )
+})
+
+test('an order leaves out what was not filled in', () => {
+  expect(toOrder(complete, PLANS.premium)).not.toHaveProperty('title')
+  expect(toOrder({ ...complete, theme: null }, PLANS.premium)).not.toHaveProperty('theme')
+})
+
+test('a plan without advanced customisation orders without outfit, title, wish and dedication', () => {
+  const values = {
+    ...complete,
+    title: '书',
+    wish: '愿',
+    dedication: '献',
+    looks: { outfit: 'dress' as const, outfitColor: 'red' as const, glasses: true },
+  }
+  expect(toOrder(values, PLANS.free)).toMatchObject({ looks: { glasses: true } })
+  expect(Object.keys(toOrder(values, PLANS.free))).not.toEqual(expect.arrayContaining(['title']))
+  expect(toOrder(values, PLANS.free).looks).not.toHaveProperty('outfit')
+  expect(toOrder(values, PLANS.family)).toMatchObject({ title: '书', looks: { outfit: 'dress' } })
+})
+
+test('a complete draft has no faults', async () => {
+  expect(await faultsOf(complete)).toEqual({})
+})
+
+test('every fault names its sentence and the number in it', async () => {
+  const faults = await faultsOf({
+    ...complete,
+    characterName: '  ',
+    characterTraits: [],
+    theme: null as never,
+  })
+  expect(faults.characterName).toMatchObject({ type: 'required' })
+  expect(faults.characterTraits).toEqual({ type: 'tooFew', message: '1' })
+  expect(faults.theme).toEqual({ type: 'required', message: '' })
+  const long = await faultsOf({ ...complete, characterName: '很'.repeat(31) })
+  expect(long.characterName).toEqual({ type: 'tooLong', message: '30' })
+})
