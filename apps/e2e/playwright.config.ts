@@ -12,6 +12,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
+  projects: [
+    { name: 'walks', testIgnore: '**/*-killed.spec.ts' },
+    // What kills a process of the stack disturbs every other test, and so comes last and alone.
+    { name: 'deaths', testMatch: '**/*-killed.spec.ts', dependencies: ['walks'], fullyParallel: false },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.E2E_URL,

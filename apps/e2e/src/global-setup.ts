@@ -6,5 +6,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const stack = await startStack({ print: (line) => console.log(`  ${line}`) })
   process.env.E2E_URL = stack.url
   process.env.E2E_SANDBOX_URL = stack.sandboxUrl
+  process.env.E2E_DATA_DIR = stack.dataDir
   return stack.stop
 }

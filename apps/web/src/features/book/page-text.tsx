@@ -67,7 +67,11 @@ function Word({ piece, index, writing, lit }: WordProps) {
   }
   if (piece.mark === null) return piece.text
   return (
-    <span data-mark={piece.mark} className={joinClasses(styles.word, lit && styles.lit)}>
+    <span
+      data-mark={piece.mark}
+      data-lit={lit || undefined}
+      className={joinClasses(styles.word, lit && styles.lit)}
+    >
       {piece.text}
     </span>
   )

@@ -17,7 +17,12 @@ export function GrowthChart() {
     <ul className={styles.chart} aria-label={t('features.byAge.chart')}>
       {levels.map(({ age, perPage: [from, to] }) => (
         <li key={age} style={{ '--height': to / most } as CSSProperties}>
-          <span className={styles.amount}>{t('features.byAge.amount', { from, to })}</span>
+          <span className={styles.amount}>
+            <span className={styles.range}>
+              {from}–{to}
+            </span>{' '}
+            {t('features.byAge.unit')}
+          </span>
           <span aria-hidden className={styles.stack} />
           <span className={styles.age}>{t('features.byAge.age', { count: age })}</span>
         </li>

@@ -7,6 +7,7 @@ import { SleepingBookScene } from '../book/sleeping-book-scene.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EmptyShelfScene } from './empty-shelf-scene.tsx'
+import { SampleShelf } from './sample-shelf.tsx'
 import styles from './shelf.module.css'
 import { isFiltered, type ShelfView } from './shelf-view.ts'
 import { StoryCard } from './story-card.tsx'
@@ -48,16 +49,19 @@ function Books({ stories, fading }: { stories: StorySummary[]; fading: boolean }
 function EmptyShelf() {
   const { t } = useTranslation('library')
   return (
-    <EmptyState
-      scene={<EmptyShelfScene />}
-      title={t('empty.title')}
-      message={t('empty.message')}
-      actions={
-        <ButtonLink size="lg">
-          <Link to="/create">{t('empty.create')}</Link>
-        </ButtonLink>
-      }
-    />
+    <>
+      <EmptyState
+        scene={<EmptyShelfScene />}
+        title={t('empty.title')}
+        message={t('empty.message')}
+        actions={
+          <ButtonLink size="lg">
+            <Link to="/create">{t('empty.create')}</Link>
+          </ButtonLink>
+        }
+      />
+      <SampleShelf />
+    </>
   )
 }
 

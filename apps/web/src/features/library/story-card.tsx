@@ -6,7 +6,8 @@ import { Link } from 'react-router'
 import { DrawnCover } from '../book/drawn-cover.tsx'
 import styles from './story-card.module.css'
 
-type StoryCardProps = { story: StorySummary; onDelete: () => void }
+/** Without `onDelete` the book is nobody's to delete, as the studio's samples are. */
+type StoryCardProps = { story: StorySummary; onDelete?: () => void }
 
 /** A book on the shelf: it opens when it is touched, or shows how far it has come. */
 export function StoryCard({ story, onDelete }: StoryCardProps) {
@@ -20,13 +21,15 @@ export function StoryCard({ story, onDelete }: StoryCardProps) {
         </h2>
         <div className={styles.row}>
           <Facts story={story} />
-          <IconButton
-            label={t('card.delete', { title: story.title })}
-            className={styles.delete}
-            onClick={onDelete}
-          >
-            <Trash2 aria-hidden size="1.15rem" />
-          </IconButton>
+          {onDelete && (
+            <IconButton
+              label={t('card.delete', { title: story.title })}
+              className={styles.delete}
+              onClick={onDelete}
+            >
+              <Trash2 aria-hidden size="1.15rem" />
+            </IconButton>
+          )}
         </div>
         <StatusNote story={story} />
       </div>
