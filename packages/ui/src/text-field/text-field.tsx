@@ -15,7 +15,7 @@ export function TextField({ label, hint, error, className, id, ...rest }: TextFi
         {label}
       </label>
       <input {...rest} {...field.input} className={styles.input} />
-      <FieldNotes {...field} hint={hint} error={error} />
+      <FieldNote noteId={field.noteId} hint={hint} error={error} />
     </div>
   )
 }
@@ -29,7 +29,7 @@ export function TextAreaField({ label, hint, error, className, id, ...rest }: Te
         {label}
       </label>
       <textarea {...rest} {...field.input} className={styles.input} />
-      <FieldNotes {...field} hint={hint} error={error} />
+      <FieldNote noteId={field.noteId} hint={hint} error={error} />
     </div>
   )
 }
@@ -37,26 +37,28 @@ export function TextAreaField({ label, hint, error, className, id, ...rest }: Te
 function useField({ id: given, hint, error }: { id?: string; hint?: ReactNode; error?: ReactNode }) {
   const made = useId()
   const id = given ?? made
-  const hintId = hint ? `${id}-hint` : undefined
-  const errorId = error ? `${id}-error` : undefined
-  const describedBy = joinClasses(hintId, errorId) || undefined
-  const input = { id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy }
-  return { id, hintId, errorId, input }
+  const noteId = hint || error ? `${id}-note` : undefined
+  const input = { id, 'aria-invalid': Boolean(error), 'aria-describedby': noteId }
+  return { id, noteId, input }
 }
 
-function FieldNotes(props: { hint?: ReactNode; error?: ReactNode; hintId?: string; errorId?: string }) {
+/**
+ * The fault stands where the hint stood: a line that came or went as the field is left would move the button under
+ * the finger away between press and release.
+ */
+function FieldNote({ hint, error, noteId }: { hint?: ReactNode; error?: ReactNode; noteId?: string }) {
+  if (error) {
+    return (
+      <p id={noteId} role="alert" className={styles.error}>
+        {error}
+      </p>
+    )
+  }
   return (
-    <>
-      {props.hint && (
-        <p id={props.hintId} className={styles.hint}>
-          {props.hint}
-        </p>
-      )}
-      {props.error && (
-        <p id={props.errorId} role="alert" className={styles.error}>
-          {props.error}
-        </p>
-      )}
-    </>
+    hint && (
+      <p id={noteId} className={styles.hint}>
+        {hint}
+      </p>
+    )
   )
 }

@@ -3,9 +3,10 @@ import { TextAreaField, TextField } from '@taleglow/ui'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { DraftValues } from '../../lib/story-store.ts'
+import { ChoiceGroup } from './choice-group.tsx'
 import styles from './create.module.css'
-import { useFault } from './field-fault.tsx'
 import { useChoice } from './use-choice.ts'
+import { useFault } from './use-fault.ts'
 import { usePlan } from './use-plan.ts'
 
 const PAGE_COUNTS = [6, 8, 10, 12, 14, 16]
@@ -26,8 +27,7 @@ function LanguageChoice() {
   const { t } = useTranslation('wizard')
   const choice = useChoice('language')
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('language.label')}</legend>
+    <ChoiceGroup name="language" label={t('language.label')}>
       <div className={styles.pills}>
         {STORY_LANGUAGES.map((one) => (
           <label key={one} className={styles.pill}>
@@ -36,7 +36,7 @@ function LanguageChoice() {
           </label>
         ))}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 
@@ -45,8 +45,7 @@ function PageCountChoice() {
   const choice = useChoice('pageCount')
   const { maxPages } = usePlan()
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('pages.label')}</legend>
+    <ChoiceGroup name="pageCount" label={t('pages.label')}>
       <div className={styles.pills}>
         {PAGE_COUNTS.map((one) => (
           <label key={one} className={styles.pill}>
@@ -58,7 +57,7 @@ function PageCountChoice() {
       {maxPages < LIMITS.pageCount.max && (
         <p className={styles.note}>{t('pages.limit', { max: maxPages })}</p>
       )}
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 
@@ -67,8 +66,7 @@ function QualityChoice() {
   const choice = useChoice('imageQuality')
   const plan = usePlan()
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('quality.label')}</legend>
+    <ChoiceGroup name="imageQuality" label={t('quality.label')}>
       <div className={styles.pills}>
         {IMAGE_QUALITIES.map((one) => (
           <label key={one} className={styles.pill}>
@@ -78,7 +76,7 @@ function QualityChoice() {
         ))}
       </div>
       {!allowsImageQuality(plan, 'print') && <p className={styles.note}>{t('quality.limit')}</p>}
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 

@@ -21,8 +21,8 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { DraftValues } from '../../lib/story-store.ts'
+import { ChoiceGroup } from './choice-group.tsx'
 import styles from './create.module.css'
-import { ChoiceFault } from './field-fault.tsx'
 
 const ICONS: Record<Trait, LucideIcon> = {
   brave: Shield,
@@ -55,8 +55,7 @@ export function TraitCards() {
     clearErrors('characterTraits')
   }
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('traits.label')}</legend>
+    <ChoiceGroup name="characterTraits" label={t('traits.label')}>
       <p className={styles.note}>{t('traits.hint', { count: chosen.length })}</p>
       <div className={styles.traits}>
         {TRAITS.map((trait) => (
@@ -69,8 +68,7 @@ export function TraitCards() {
           />
         ))}
       </div>
-      <ChoiceFault name="characterTraits" />
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 

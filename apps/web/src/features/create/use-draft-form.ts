@@ -42,8 +42,12 @@ export function useDraftForm() {
 export type DraftForm = ReturnType<typeof useDraftForm>
 
 /** Whether everything a step asks for is right; faults are shown and the first of them takes the focus. */
-export function checkStep(form: DraftForm, step: number): Promise<boolean> {
-  return form.methods.trigger([...(STEPS[step]?.fields ?? [])], { shouldFocus: true })
+export async function checkStep({ methods }: DraftForm, step: number): Promise<boolean> {
+  const fields = [...(STEPS[step]?.fields ?? [])]
+  if (await methods.trigger(fields)) return true
+  const first = fields.find((field) => methods.getFieldState(field).error)
+  document.getElementsByName(String(first))[0]?.focus()
+  return false
 }
 
 function withinPlan(values: DraftValues, maxPages: number): DraftValues {

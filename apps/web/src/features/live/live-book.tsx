@@ -1,4 +1,5 @@
 import { isFinished, type Story, type StoryPage } from '@taleglow/contracts'
+import { joinClasses } from '@taleglow/ui'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Book, type Side } from '../book/book.tsx'
@@ -40,7 +41,9 @@ function LiveTitle({ story, live }: { story: Story; live: LiveStory }) {
       title={own ? live.title : <span className={styles.untitled}>{t('untitled')}</span>}
     >
       <p className={styles.for}>{t('for', { name: story.characterName, count: story.pageCount })}</p>
-      {!own && <p className={styles.hint}>{t('untitledHint')}</p>}
+      <p aria-hidden={own} className={joinClasses(styles.hint, own && styles.said)}>
+        {t('untitledHint')}
+      </p>
     </TitlePage>
   )
 }

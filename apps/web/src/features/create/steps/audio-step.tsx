@@ -2,16 +2,15 @@ import { VOICES } from '@taleglow/contracts'
 import { ChoiceCard } from '@taleglow/ui'
 import { useTranslation } from 'react-i18next'
 import { VoicePicture } from '../../../drawings/voice-picture.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
 import styles from '../create.module.css'
-import { ChoiceFault } from '../field-fault.tsx'
 import { useChoice } from '../use-choice.ts'
 
 export function AudioStep() {
   const { t } = useTranslation(['wizard', 'options'])
   const voice = useChoice('voice')
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('voice.label')}</legend>
+    <ChoiceGroup name="voice" label={t('voice.label')}>
       <div className={styles.voices}>
         {VOICES.map((one) => (
           <ChoiceCard
@@ -29,7 +28,6 @@ export function AudioStep() {
           />
         ))}
       </div>
-      <ChoiceFault name="voice" />
-    </fieldset>
+    </ChoiceGroup>
   )
 }

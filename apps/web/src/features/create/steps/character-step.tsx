@@ -3,11 +3,12 @@ import { TextField } from '@taleglow/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { DraftValues } from '../../../lib/story-store.ts'
+import { ChoiceGroup } from '../choice-group.tsx'
 import styles from '../create.module.css'
-import { useFault } from '../field-fault.tsx'
 import { LooksFields } from '../looks-fields.tsx'
 import { TraitCards } from '../trait-cards.tsx'
 import { useChoice } from '../use-choice.ts'
+import { useFault } from '../use-fault.ts'
 
 const AGES = Array.from(
   { length: LIMITS.characterAge.max - LIMITS.characterAge.min + 1 },
@@ -42,8 +43,7 @@ function AgeChoice() {
   const choice = useChoice('characterAge')
   const age = useWatch<DraftValues, 'characterAge'>({ name: 'characterAge' })
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('age.label')}</legend>
+    <ChoiceGroup name="characterAge" label={t('age.label')}>
       <div className={styles.pills}>
         {AGES.map((one) => (
           <label key={one} className={styles.pill}>
@@ -55,6 +55,6 @@ function AgeChoice() {
       <p className={styles.note} aria-live="polite">
         {t(`age.level.${age}`)}
       </p>
-    </fieldset>
+    </ChoiceGroup>
   )
 }

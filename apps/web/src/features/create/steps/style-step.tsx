@@ -3,8 +3,8 @@ import { ChoiceCard } from '@taleglow/ui'
 import { useTranslation } from 'react-i18next'
 import { StylePicture } from '../../../drawings/style-picture.tsx'
 import { BookFields } from '../book-fields.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
 import styles from '../create.module.css'
-import { ChoiceFault } from '../field-fault.tsx'
 import { useChoice } from '../use-choice.ts'
 
 export function StyleStep() {
@@ -12,8 +12,7 @@ export function StyleStep() {
   const style = useChoice('style')
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend>{t('style.label')}</legend>
+      <ChoiceGroup name="style" label={t('style.label')}>
         <div className={styles.cards}>
           {STYLES.map((one) => (
             <ChoiceCard
@@ -25,8 +24,7 @@ export function StyleStep() {
             />
           ))}
         </div>
-        <ChoiceFault name="style" />
-      </fieldset>
+      </ChoiceGroup>
       <BookFields />
     </>
   )

@@ -3,8 +3,8 @@ import { ChoiceCard } from '@taleglow/ui'
 import { useTranslation } from 'react-i18next'
 import { SettingPicture } from '../../../drawings/setting-picture.tsx'
 import { ThemePicture } from '../../../drawings/theme-picture.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
 import styles from '../create.module.css'
-import { ChoiceFault } from '../field-fault.tsx'
 import { useChoice } from '../use-choice.ts'
 
 export function ThemeStep() {
@@ -13,8 +13,7 @@ export function ThemeStep() {
   const setting = useChoice('setting')
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend>{t('theme.label')}</legend>
+      <ChoiceGroup name="theme" label={t('theme.label')}>
         <div className={styles.cards}>
           {THEMES.map((one) => (
             <ChoiceCard
@@ -26,10 +25,8 @@ export function ThemeStep() {
             />
           ))}
         </div>
-        <ChoiceFault name="theme" />
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t('setting.label')}</legend>
+      </ChoiceGroup>
+      <ChoiceGroup name="setting" label={t('setting.label')}>
         <div className={styles.cards}>
           {SETTINGS.map((one) => (
             <ChoiceCard
@@ -40,8 +37,7 @@ export function ThemeStep() {
             />
           ))}
         </div>
-        <ChoiceFault name="setting" />
-      </fieldset>
+      </ChoiceGroup>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { DraftValues } from '../../lib/story-store.ts'
-import styles from './create.module.css'
 
 /** The sentence for a field that is not right yet, or null. */
 export function useFault(name: keyof DraftValues): string | null {
@@ -10,17 +9,4 @@ export function useFault(name: keyof DraftValues): string | null {
   if (!fault) return null
   const limit = String(fault.message ?? '')
   return t(`field.${String(fault.type)}`, { max: limit, min: limit })
-}
-
-/** The same for a field that is chosen from cards. */
-export function ChoiceFault({ name }: { name: keyof DraftValues }) {
-  const { t } = useTranslation('wizard')
-  const fault = useFormState<DraftValues>({ name }).errors[name]
-  const words = useFault(name)
-  if (!fault) return null
-  return (
-    <p role="alert" className={styles.fault}>
-      {fault.type === 'required' ? t('chooseOne') : words}
-    </p>
-  )
 }
