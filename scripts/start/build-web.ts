@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { Fault } from './fault.ts'
 import { hashSources } from './hash-sources.ts'
+import { keepEarlierAssets } from './keep-earlier-assets.ts'
 import { ROOT } from './root.ts'
 
 const WEB = join(ROOT, 'apps/web')
@@ -64,6 +65,7 @@ export async function buildWeb(say: (line: string) => void, signal: AbortSignal)
   await mkdir(built, { recursive: true })
   try {
     await runVite(built, signal)
+    await keepEarlierAssets(DIST, built)
     await writeFile(join(built, BUILT_FROM), hash)
     await swapIn(built)
   } finally {

@@ -1,5 +1,5 @@
 import { Spinner } from '@taleglow/ui'
-import { lazy, useRef } from 'react'
+import { Fragment, lazy, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAuthStore } from '../lib/auth-store.ts'
@@ -13,20 +13,21 @@ export function RequireSignIn() {
   const { t } = useTranslation('layout')
   const { status, user } = useAuthStore()
   const { pathname, search } = useLocation()
-  const entered = useRef(false)
+  const entered = useRef<string | null>(null)
   if (status === 'loading') return <Spinner centred label={t('verifying')} />
   if (!user) {
     rememberPath(pathname + search)
     return <Navigate to="/auth" replace />
   }
   const agreed = user.consentVersion === user.requiredConsentVersion
-  entered.current ||= agreed
-  if (!entered.current) return <ConsentPage />
+  if (agreed) entered.current = user.id
+  if (entered.current !== user.id) return <ConsentPage key={user.id} />
+  // With another user, as after a sign-in in another tab, the page begins anew.
   return (
-    <>
+    <Fragment key={user.id}>
       <Outlet />
       {/* The version asked for may rise while somebody is at work: then the page stays, and is asked over. */}
       {!agreed && <ConsentDialog key={user.requiredConsentVersion} />}
-    </>
+    </Fragment>
   )
 }

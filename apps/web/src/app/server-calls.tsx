@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
-import { queryClient, trpc, trpcClient } from '../lib/trpc.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { trpc, trpcClient } from '../lib/trpc.ts'
 
 /** Gives the pages below it tRPC and its cache; public pages do not load them. */
 export default function ServerCalls() {

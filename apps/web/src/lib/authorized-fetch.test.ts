@@ -1,6 +1,6 @@
 import type { User } from '@taleglow/contracts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clearSession, useAuthStore } from './auth-store.ts'
+import { clearSession, storeSession, useAuthStore } from './auth-store.ts'
 import { authorizedFetch } from './authorized-fetch.ts'
 import { setNavigation } from './go-to.ts'
 import { streamFetch } from './stream-fetch.ts'
@@ -16,11 +16,14 @@ beforeEach(() => {
   setNavigation((path) => visited.push(path))
   server.mockReset()
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => server(path, new Headers(init.headers)))
-  useAuthStore.setState({
-    user: { id: 'u1', name: 'Ann', email: 'ann@example.com' } as User,
-    tokens: { accessToken: 'old', refreshToken: 'r', expiresAt: '2030-01-01T00:00:00Z' },
-    status: 'authenticated',
-  })
+  storeSession({ user: parent('u1'), tokens: tokens('old') })
+})
+
+const parent = (id: string) => ({ id, name: 'Ann', email: 'ann@example.com' }) as User
+const tokens = (accessToken: string) => ({
+  accessToken,
+  refreshToken: 'r',
+  expiresAt: '2030-01-01T00:00:00Z',
 })
 
 const refreshed = () => Response.json({ success: true, data: { token: 'new', refreshToken: 'r2' } })
@@ -57,6 +60,29 @@ test('a refused refresh clears the session and leads to /auth', async () => {
   expect(useAuthStore.getState()).toMatchObject({ user: null, tokens: null })
   expect(visited).toEqual(['/auth?reason=session_ended'])
 })
+
+test('a call that is refused after a sign-out leads nowhere', async () => {
+  server.mockImplementation(() => {
+    clearSession()
+    return new Response(null, { status: 401 })
+  })
+  expect((await authorizedFetch('/a')).status).toBe(401)
+  expect(server).toHaveBeenCalledTimes(1)
+  expect(visited).toEqual([])
+})
+
+test.each(['/a', '/api/auth/refresh'])(
+  'a call of one account is not tried again with the tokens of another that signed in during %s',
+  async (moment) => {
+    server.mockImplementation((path) => {
+      if (path === moment) storeSession({ user: parent('u2'), tokens: tokens('hers') })
+      return path === '/a' ? new Response(null, { status: 401 }) : refreshed()
+    })
+    expect((await authorizedFetch('/a')).status).toBe(401)
+    expect(server.mock.calls.filter(([path]) => path === '/a')).toHaveLength(1)
+    expect(useAuthStore.getState()).toMatchObject({ user: { id: 'u2' }, tokens: { accessToken: 'hers' } })
+  },
+)
 
 test.each([429, 500, 503])(
   'a stream that is answered %i is thrown, so that it is tried again',

@@ -1,4 +1,4 @@
-import { useAuthStore } from './auth-store.ts'
+import { currentSession } from './auth-store.ts'
 import { CALL_TIMEOUT } from './call-api.ts'
 import { goTo } from './go-to.ts'
 import { currentLanguage } from './i18n.ts'
@@ -8,16 +8,18 @@ type Input = RequestInfo | URL | string
 
 /**
  * Fetch with the session: the bearer token of this moment, the language, and after a 401 one refresh and one more
- * try; when the refresh is refused, the way leads to /auth (specification, section 7).
+ * try; when the refresh is refused, the way leads to /auth (specification, section 7). After a sign-out, or with
+ * another account, a call is not tried again: it was not that account's.
  */
 export async function authorizedFetch(input: Input, init: RequestInit = {}): Promise<Response> {
-  const used = useAuthStore.getState().tokens?.accessToken
-  const response = await send(input, init, used)
-  if (response.status !== 401 || !used) return response
-  const outcome = await refreshSession(used)
-  if (outcome === 'refreshed') return send(input, init, useAuthStore.getState().tokens?.accessToken)
+  const session = currentSession()
+  const response = await send(input, init, session?.tokens.accessToken)
+  if (response.status !== 401 || !session) return response
+  const outcome = await refreshSession(session)
   if (outcome === 'refused') goTo('/auth?reason=session_ended')
-  return response
+  const renewed = currentSession()
+  if (outcome !== 'refreshed' || renewed?.user.id !== session.user.id) return response
+  return send(input, init, renewed.tokens.accessToken)
 }
 
 /** The same with the time limit of a call; streams go without. */

@@ -19,6 +19,7 @@ export class ApiError extends Error {
   }
 }
 
+type Envelope<T> = { success: true; data: T } | Partial<ErrorEnvelope>
 type Call = { body?: unknown; accessToken?: string; fetch?: typeof fetch }
 
 /**
@@ -40,12 +41,30 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
 }
 
 async function readEnvelope<T>(response: Response): Promise<T> {
-  const envelope: { success?: boolean; data?: T } = await response.json().catch(() => ({}))
-  if (envelope.success !== true) throw new ApiError(response.status, envelope as Partial<ErrorEnvelope>)
-  return envelope.data as T
+  const envelope = (await readJson(response)) as Envelope<T>
+  if (envelope.success !== true) throw new ApiError(response.status, envelope)
+  return envelope.data
 }
 
-/** Whether nobody answered: no network, a timeout, a gateway in front of a sleeping server, or a call to wait. */
+/** What is no JSON has no envelope. A body that breaks off on its way is no answer, and is thrown. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return (await response.json()) ?? {}
+  } catch (error) {
+    if (error instanceof SyntaxError) return {}
+    throw error
+  }
+}
+
+/**
+ * Whether nobody of ours answered: no network, a timeout, a gateway in front of a sleeping server, a call to wait, or
+ * a success without our envelope, as from a hotel's network or a body that was cut.
+ */
 export function isUnreachable(error: unknown): boolean {
-  return !(error instanceof ApiError) || [429, 502, 503, 504].includes(error.status)
+  return !(error instanceof ApiError) || error.status < 400 || [429, 502, 503, 504].includes(error.status)
+}
+
+/** Whether the server does not take the token. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
 }

@@ -27,3 +27,8 @@ export function forbiddenReason(fault: Fault): string | null {
   const { reason } = fault.details as { reason?: unknown }
   return typeof reason === 'string' ? reason : null
 }
+
+/** Whether the server has refused for good what was asked; else the same call may still succeed, or has already. */
+export function isFinal({ status }: Fault): boolean {
+  return status !== null && status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+}

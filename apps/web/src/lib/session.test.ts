@@ -1,10 +1,12 @@
 import type { User } from '@taleglow/contracts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AUTH_STORAGE_KEY, clearSession, useAuthStore } from './auth-store.ts'
+import { AUTH_STORAGE_KEY, clearSession, storeSession, useAuthStore } from './auth-store.ts'
 import { setNavigation } from './go-to.ts'
 import { rejectDebugUser } from './reject-debug-user.ts'
-import { renewWhenDue, signOut, startSession } from './session.ts'
+import { keepSession, reloadUser, renewWhenDue, signOut, startSession } from './session.ts'
 import { setSession } from './set-session.ts'
+import { type Draft, saveDraft, saveFilters } from './story-store.ts'
+import { updateUser } from './update-user.ts'
 
 vi.mock('./i18n.ts', () => ({ currentLanguage: () => 'zh' }))
 
@@ -16,10 +18,14 @@ const tokensUntil = (time: number) => ({
   expiresAt: new Date(time).toISOString(),
 })
 
+const other = { ...user, id: 'u2', name: '安安' } as User
+const otherTokens = { ...tokensUntil(NOW), accessToken: 'other-access', refreshToken: 'other-refresh' }
+
 const visited: string[] = []
 const server = vi.fn<(path: string, init: RequestInit) => Response>()
 
 beforeEach(() => {
+  vi.restoreAllMocks()
   clearSession()
   visited.length = 0
   setNavigation((path) => visited.push(path))
@@ -30,11 +36,24 @@ beforeEach(() => {
 const answer = (data: unknown) => Response.json({ success: true, data })
 const refusal = (status: number) =>
   Response.json({ success: false, error: 'no', code: 'UNAUTHORIZED' }, { status })
+/** An answer whose connection breaks while its body is read. */
+const cutShort = (status: number) =>
+  new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) }), { status })
 const stored = () => JSON.parse(localStorage.getItem(AUTH_STORAGE_KEY) ?? 'null')
 const called = () => server.mock.calls.map(([path]) => path)
 
+function listenToOtherTabs(): (event: Pick<StorageEvent, 'key'>) => void {
+  vi.useFakeTimers()
+  const listen = vi.fn()
+  vi.stubGlobal('addEventListener', listen)
+  keepSession()
+  vi.useRealTimers()
+  return listen.mock.calls[0]?.[1]
+}
+
 function arriveWith(expiresAt: number): void {
-  useAuthStore.setState({ user, tokens: tokensUntil(expiresAt), status: 'loading' })
+  storeSession({ user, tokens: tokensUntil(expiresAt) })
+  useAuthStore.setState({ status: 'loading' })
 }
 
 test('a session is stored as {state: {user, tokens}, version: 0}', () => {
@@ -104,6 +123,146 @@ test('at the start no answer at all keeps the user, so that books can be read of
   expect(useAuthStore.getState()).toMatchObject({ status: 'authenticated', user })
 })
 
+test.each([
+  ['a stumbling server', () => refusal(500)],
+  ['a body that breaks off', () => cutShort(200)],
+  ['a page of the network in between', () => new Response('<html>', { status: 200 })],
+])('later %s signs nobody out', async (_, reply) => {
+  setSession(user, tokensUntil(NOW))
+  server.mockImplementation(reply)
+  await reloadUser()
+  await renewWhenDue(NOW)
+  expect(stored().state).toEqual({ user, tokens: tokensUntil(NOW) })
+  expect(useAuthStore.getState().status).toBe('authenticated')
+})
+
+test.each([
+  ['a body that breaks off', () => cutShort(500)],
+  ['a page of the network in between', () => new Response('<html>', { status: 200 })],
+])('at the start %s is no answer', async (_, reply) => {
+  arriveWith(NOW + 1)
+  server.mockImplementation(reply)
+  await startSession(NOW)
+  expect(useAuthStore.getState()).toMatchObject({ status: 'authenticated', user })
+})
+
+test('later a refused sign-in ends the session', async () => {
+  setSession(user, tokensUntil(NOW))
+  server.mockImplementation(() => refusal(401))
+  await reloadUser()
+  expect(called()).toEqual(['/api/auth/me', '/api/auth/refresh'])
+  expect(stored()).toBeNull()
+})
+
+test('later new tokens that are refused at once end the session', async () => {
+  setSession(user, tokensUntil(NOW))
+  server.mockImplementation((path) =>
+    path.endsWith('refresh') ? answer({ token: 'new', refreshToken: 'new' }) : refusal(401),
+  )
+  await reloadUser()
+  expect(stored()).toBeNull()
+})
+
+test.each([
+  ['the user', () => answer(user)],
+  ['a refusal', () => refusal(401)],
+])('%s that is answered after a sign-out changes nothing', async (_, reply) => {
+  setSession(user, tokensUntil(NOW))
+  server.mockImplementation(() => {
+    clearSession()
+    return reply()
+  })
+  await reloadUser()
+  expect(useAuthStore.getState()).toEqual({ user: null, tokens: null, status: 'unauthenticated' })
+  expect(stored()).toBeNull()
+})
+
+test.each([
+  ['new tokens', () => answer({ token: 'late', refreshToken: 'late' })],
+  ['a refusal', () => refusal(401)],
+])('%s for an account that signed out leave the next account as it is', async (_, reply) => {
+  setSession(user, tokensUntil(NOW))
+  server.mockImplementation(() => {
+    setSession(other, otherTokens)
+    return reply()
+  })
+  await renewWhenDue(NOW)
+  expect(stored().state).toEqual({ user: other, tokens: otherTokens })
+  expect(useAuthStore.getState()).toMatchObject({ user: other, tokens: otherTokens })
+})
+
+test('the user of an account that signed out is not joined to the next one', async () => {
+  setSession(user, tokensUntil(NOW))
+  server.mockImplementation(() => {
+    setSession(other, otherTokens)
+    return answer(user)
+  })
+  await reloadUser()
+  expect(stored().state).toEqual({ user: other, tokens: otherTokens })
+})
+
+test('a sign-out of another tab is seen although its event is still on the way', () => {
+  setSession(user, tokensUntil(NOW))
+  localStorage.removeItem(AUTH_STORAGE_KEY)
+  updateUser({ ...user, credits: 1 })
+  expect(stored()).toBeNull()
+})
+
+test('an account that signs in while another one refreshes has a refresh of its own', async () => {
+  setSession(user, tokensUntil(NOW))
+  const late = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    String(init.body).includes('old-refresh') ? late.promise : Promise.resolve(server(path, init)),
+  )
+  const first = renewWhenDue(NOW)
+  setSession(other, otherTokens)
+  server.mockReturnValue(answer({ token: 'fresh', refreshToken: 'fresh' }))
+  await renewWhenDue(NOW)
+  expect(stored().state).toMatchObject({ user: other, tokens: { accessToken: 'fresh' } })
+  late.resolve(answer({ token: 'late', refreshToken: 'late' }))
+  await first
+  expect(stored().state).toMatchObject({ user: other, tokens: { accessToken: 'fresh' } })
+})
+
+test('a sign-out leaves no key behind and is followed by the other tabs in memory alone', () => {
+  const wake = listenToOtherTabs()
+  setSession(user, tokensUntil(NOW))
+  localStorage.removeItem(AUTH_STORAGE_KEY)
+  const written = [vi.spyOn(localStorage, 'setItem'), vi.spyOn(localStorage, 'removeItem')]
+  const changes = vi.fn()
+  const stop = useAuthStore.subscribe(changes)
+  wake({ key: AUTH_STORAGE_KEY })
+  wake({ key: AUTH_STORAGE_KEY })
+  stop()
+  expect(useAuthStore.getState()).toEqual({ user: null, tokens: null, status: 'unauthenticated' })
+  expect(changes).toHaveBeenCalledTimes(1)
+  for (const one of written) expect(one).not.toHaveBeenCalled()
+  expect(stored()).toBeNull()
+})
+
+test('a sign-in and new tokens of another tab are followed in memory alone', () => {
+  const wake = listenToOtherTabs()
+  localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify({ state: { user, tokens: tokensUntil(NOW) } }))
+  const setItem = vi.spyOn(localStorage, 'setItem')
+  wake({ key: AUTH_STORAGE_KEY })
+  const taken = useAuthStore.getState().user
+  expect(useAuthStore.getState()).toMatchObject({ user, status: 'authenticated' })
+  expect(setItem).not.toHaveBeenCalled()
+  localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify({ state: { user, tokens: otherTokens } }))
+  wake({ key: AUTH_STORAGE_KEY })
+  expect(useAuthStore.getState().tokens).toEqual(otherTokens)
+  expect(useAuthStore.getState().user).toBe(taken)
+})
+
+test('a draft that another tab discarded is not written back by this one', () => {
+  const wake = listenToOtherTabs()
+  saveDraft({ userId: 'u1', step: 1 } as Draft)
+  localStorage.setItem('story-storage', JSON.stringify({ state: { draft: null }, version: 0 }))
+  wake({ key: 'story-storage' })
+  saveFilters({ theme: 'magic' })
+  expect(localStorage.getItem('story-storage')).toContain('"draft":null')
+})
+
 test('a token is renewed only when less than five minutes of it remain', async () => {
   server.mockReturnValue(
     answer({ token: 'new', refreshToken: 'new', expiresAt: new Date(NOW).toISOString() }),
@@ -156,7 +315,7 @@ test.each([
 })
 
 test('a debug user found in the storage is cleared at the start', async () => {
-  useAuthStore.setState({ user: { ...user, isDebugUser: true }, tokens: tokensUntil(NOW + 1) })
+  storeSession({ user: { ...user, isDebugUser: true }, tokens: tokensUntil(NOW + 1) })
   await startSession(NOW)
   expect(stored()).toBeNull()
   expect(server).not.toHaveBeenCalled()

@@ -1,92 +1,106 @@
 import { isDebugUser, type User } from '@taleglow/contracts'
-import { clearSession, useAuthStore } from './auth-store.ts'
-import { ApiError, callApi, isUnreachable } from './call-api.ts'
-import { refreshSession } from './refresh-session.ts'
+import {
+  AUTH_STORAGE_KEY,
+  clearSession,
+  currentSession,
+  followStorage,
+  type Session,
+  useAuthStore,
+} from './auth-store.ts'
+import { callApi, isUnauthorized, isUnreachable } from './call-api.ts'
+import { type RefreshOutcome, refreshSession } from './refresh-session.ts'
 import { rejectDebugUser } from './reject-debug-user.ts'
-import { setSession } from './set-session.ts'
+import { followStoryStorage, STORY_STORAGE_KEY } from './story-store.ts'
+import { updateUser } from './update-user.ts'
 
 /** A token is renewed when less than this remains, looked at every minute (specification, section 9). */
 const RENEW_BEFORE_MS = 5 * 60_000
 const CHECK_EVERY_MS = 60_000
+
+type LoadOutcome = 'loaded' | RefreshOutcome
 
 /**
  * Start-up: a stored token past its end is refreshed, else the user is fetched. Any failing answer signs out; no
  * answer keeps user and tokens, so that books can be read without a network (decisions).
  */
 export async function startSession(now = Date.now()): Promise<void> {
-  const { user, tokens } = useAuthStore.getState()
-  if (user && isDebugUser(user)) {
-    rejectDebugUser()
-    return
-  }
-  if (!user || !tokens) return clearSession()
-  if (Date.parse(tokens.expiresAt) <= now) {
-    const outcome = await refreshSession(tokens.accessToken)
-    if (outcome === 'refused') return
-    if (outcome === 'unreachable') {
-      useAuthStore.setState({ status: 'authenticated' })
-      return
-    }
-  }
-  await reloadUser()
+  const session = currentSession()
+  if (!session) return clearSession()
+  if (rejectIfDebugUser(session)) return
+  const isPast = Date.parse(session.tokens.expiresAt) <= now
+  const outcome = isPast ? await renewAndLoad(session) : await loadUser(session)
+  if (outcome === 'failed' && currentSession()?.user.id === session.user.id) return clearSession()
+  useAuthStore.setState({ status: currentSession() ? 'authenticated' : 'unauthenticated' })
 }
 
-/** Fetches the user afresh: at the start, and whenever credits may have changed. */
+/** Fetches the user afresh, whenever credits may have changed. Only a refused sign-in ends the session. */
 export async function reloadUser(): Promise<void> {
-  const used = useAuthStore.getState().tokens?.accessToken
-  if (!used) return
-  try {
-    setSession(await fetchUser(used))
-  } catch (error) {
-    if (!isUnreachable(error)) return clearSession()
-    useAuthStore.setState({ status: 'authenticated' })
-  }
+  const session = currentSession()
+  if (session) await loadUser(session)
 }
 
-/** The user, after one refresh when the token is refused although its time has not come: clocks differ. */
-async function fetchUser(accessToken: string): Promise<User> {
+/** Fetches the user, after one refresh when the token is refused although its time has not come: clocks differ. */
+async function loadUser(session: Session): Promise<LoadOutcome> {
+  const outcome = await fetchUser(session)
+  return outcome === 'refused' ? renewAndLoad(session) : outcome
+}
+
+async function renewAndLoad(stale: Session): Promise<LoadOutcome> {
+  const outcome = await refreshSession(stale)
+  const renewed = currentSession()
+  if (outcome !== 'refreshed' || !renewed) return outcome
+  const loaded = await fetchUser(renewed)
+  const isOver = loaded === 'refused' && currentSession()?.tokens.accessToken === renewed.tokens.accessToken
+  if (isOver) clearSession()
+  return loaded
+}
+
+async function fetchUser({ tokens }: Session): Promise<LoadOutcome> {
   try {
-    return await callApi<User>('/auth/me', { accessToken })
+    updateUser(await callApi<User>('/auth/me', { accessToken: tokens.accessToken }))
+    return 'loaded'
   } catch (error) {
-    const refused = error instanceof ApiError && error.status === 401
-    if (!refused || (await refreshSession(accessToken)) !== 'refreshed') throw error
-    return callApi<User>('/auth/me', { accessToken: useAuthStore.getState().tokens?.accessToken ?? '' })
+    if (isUnreachable(error)) return 'unreachable'
+    return isUnauthorized(error) ? 'refused' : 'failed'
   }
 }
 
 /** Signs out. The server is told, but a failure of that is only logged (specification, section 8). */
 export async function signOut(): Promise<void> {
-  const accessToken = useAuthStore.getState().tokens?.accessToken
+  const session = currentSession()
   clearSession()
-  if (!accessToken) return
+  if (!session) return
   try {
-    await callApi('/auth/logout', { body: {}, accessToken })
+    await callApi('/auth/logout', { body: {}, accessToken: session.tokens.accessToken })
   } catch (error) {
     console.warn('Logout request failed', error)
   }
 }
 
-/** Renews the token before it ends, and follows a sign-in or sign-out of another tab. */
+/** Renews the token before it ends, and follows what other tabs store and clear. */
 export function keepSession(): void {
   setInterval(() => void renewWhenDue(), CHECK_EVERY_MS)
-  addEventListener('storage', (event) => {
-    if (event.key === useAuthStore.persist.getOptions().name) void followOtherTab()
+  // The key is null when everything was cleared at once.
+  addEventListener('storage', ({ key }) => {
+    if (key === AUTH_STORAGE_KEY || key === null) followOtherTab()
+    if (key === STORY_STORAGE_KEY || key === null) followStoryStorage()
   })
 }
 
 /** Renews the token when less than five minutes of it remain. */
 export async function renewWhenDue(now = Date.now()): Promise<void> {
-  const { tokens } = useAuthStore.getState()
-  if (tokens && Date.parse(tokens.expiresAt) - now < RENEW_BEFORE_MS) await refreshSession(tokens.accessToken)
+  const session = currentSession()
+  if (session && Date.parse(session.tokens.expiresAt) - now < RENEW_BEFORE_MS) await refreshSession(session)
 }
 
-async function followOtherTab(): Promise<void> {
-  if (localStorage.getItem(useAuthStore.persist.getOptions().name ?? '') === null) return clearSession()
-  await useAuthStore.persist.rehydrate()
-  const { user, tokens } = useAuthStore.getState()
-  if (user && isDebugUser(user)) {
-    rejectDebugUser()
-    return
-  }
-  useAuthStore.setState({ status: user && tokens ? 'authenticated' : 'unauthenticated' })
+function followOtherTab(): void {
+  followStorage()
+  const session = currentSession()
+  if (session) rejectIfDebugUser(session)
+}
+
+function rejectIfDebugUser({ user }: Session): boolean {
+  if (!isDebugUser(user)) return false
+  rejectDebugUser()
+  return true
 }

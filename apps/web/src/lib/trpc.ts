@@ -1,10 +1,8 @@
 import type { AppRouter } from '@taleglow/api'
-import { QueryClient } from '@tanstack/react-query'
-import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink, TRPCClientError } from '@trpc/client'
+import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
 import { EventSource } from 'eventsource'
 import { authorizedCall } from './authorized-fetch.ts'
-import { readFault } from './read-fault.ts'
 import { streamFetch } from './stream-fetch.ts'
 
 const url = '/trpc'
@@ -30,24 +28,7 @@ export const trpcClient = trpc.createClient({
   ],
 })
 
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      retry: (failures, error) => failures < 2 && mayPass(error),
-    },
-    mutations: { retry: false },
-  },
-})
-
 function idempotencyHeader(context: Record<string, unknown>): Record<string, string> {
   const key = context.idempotencyKey
   return typeof key === 'string' ? { 'idempotency-key': key } : {}
-}
-
-/** Whether trying again can help: nobody answered, or the server itself stumbled. */
-function mayPass(error: unknown): boolean {
-  if (!(error instanceof TRPCClientError)) return false
-  const { status } = readFault(error)
-  return status === null || status >= 500
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { joinClasses } from '../join-classes.ts'
 import styles from './modal.module.css'
@@ -22,12 +22,14 @@ type ModalProps = {
 
 /** A sheet over the page, at most 90 % of the viewport high (specification, section 2). */
 export function Modal({ open, onClose, title, closeLabel, size = 'md', footer, ...props }: ModalProps) {
+  const focus = useFocusReturn()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         {/* Not Dialog.Overlay: that one writes a style element, which the content security policy refuses. */}
         <div data-modal-open className={styles.veil} />
         <Dialog.Content
+          {...focus}
           className={joinClasses(styles.sheet, styles[size])}
           {...(props.description ? {} : { 'aria-describedby': undefined })}
         >
@@ -50,4 +52,18 @@ export function Modal({ open, onClose, title, closeLabel, size = 'md', footer, .
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Gives the focus back to what had it; Radix does so only for a trigger of its own. */
+function useFocusReturn() {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    },
+  }
 }

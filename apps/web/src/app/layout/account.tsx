@@ -1,9 +1,11 @@
 import { Button, ButtonLink } from '@taleglow/ui'
 import { LogOut, Sparkle } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useAuthStore } from '../../lib/auth-store.ts'
 import { signOut } from '../../lib/session.ts'
+import { forgetStories } from '../../lib/story-store.ts'
 import styles from './header.module.css'
 
 /** The way in for visitors; name, credits and the way out for parents. */
@@ -26,12 +28,7 @@ export function Account() {
 
 function SignedIn({ name, credits }: { name: string; credits: number }) {
   const { t } = useTranslation('layout')
-  const navigate = useNavigate()
-  const leave = async () => {
-    await navigate('/')
-    // Still elsewhere: the page asked first whether to leave a draft.
-    if (location.pathname === '/') await signOut()
-  }
+  const leave = useSignOut()
   return (
     <div className={styles.account}>
       <span className={styles.credits} title={t('creditsLeft', { count: credits })}>
@@ -44,4 +41,26 @@ function SignedIn({ name, credits }: { name: string; credits: number }) {
       </Button>
     </div>
   )
+}
+
+const SIGN_OUT = { signOut: true }
+
+/**
+ * Leaves for home and signs out there. The wish travels with the way, so that a page may first ask what shall become
+ * of a draft: the parent who then stays has not signed out, and the one who goes has.
+ */
+function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const wanted = pathname === '/' && (state as Partial<typeof SIGN_OUT> | null)?.signOut === true
+  useEffect(() => {
+    if (!wanted) return
+    void signOut()
+    void navigate('/', { replace: true, state: null })
+  }, [wanted, navigate])
+  return async () => {
+    await navigate('/', { state: SIGN_OUT })
+    // Elsewhere still: the page asks about the draft, and that answer holds.
+    if (location.pathname === '/') forgetStories()
+  }
 }

@@ -1,6 +1,6 @@
 import { IconButton, joinClasses } from '@taleglow/ui'
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useUiStore } from '../../lib/ui-store.ts'
@@ -14,21 +14,15 @@ import { Navigation } from './navigation.tsx'
 /** The top of every page; on a phone its entries fold into a menu. */
 export function Header() {
   const { t } = useTranslation('layout')
-  const [open, setOpen] = useMenu()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useMenu(button)
   const Icon = open ? X : Menu
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Brand />
-        <div id="menu" className={joinClasses(styles.menu, open && styles.open)}>
-          <Navigation />
-          <div className={styles.switches}>
-            <LanguageSwitch />
-            <ModeSwitch />
-          </div>
-          <Account />
-        </div>
         <IconButton
+          ref={button}
           label={open ? t('closeMenu') : t('openMenu')}
           aria-expanded={open}
           aria-controls="menu"
@@ -37,13 +31,21 @@ export function Header() {
         >
           <Icon aria-hidden size="1.5rem" />
         </IconButton>
+        <div id="menu" className={joinClasses(styles.menu, open && styles.open)}>
+          <Navigation />
+          <div className={styles.switches}>
+            <LanguageSwitch />
+            <ModeSwitch />
+          </div>
+          <Account />
+        </div>
       </div>
     </header>
   )
 }
 
-/** The phone's menu closes by itself on Escape and when a page is chosen. */
-function useMenu() {
+/** The phone's menu closes by itself on Escape, then its button has the focus, and when a page is chosen. */
+function useMenu(button: RefObject<HTMLButtonElement | null>) {
   const { key } = useLocation()
   const { sidebarOpen, setSidebarOpen } = useUiStore()
   const shownFor = useRef(key)
@@ -53,9 +55,13 @@ function useMenu() {
   }, [key, setSidebarOpen])
   useEffect(() => {
     if (!sidebarOpen) return
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setSidebarOpen(false)
+    const close = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape') return
+      setSidebarOpen(false)
+      button.current?.focus()
+    }
     addEventListener('keydown', close)
     return () => removeEventListener('keydown', close)
-  }, [sidebarOpen, setSidebarOpen])
+  }, [sidebarOpen, setSidebarOpen, button])
   return [sidebarOpen, setSidebarOpen] as const
 }

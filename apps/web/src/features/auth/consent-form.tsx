@@ -1,10 +1,13 @@
+import { REQUIRED_CONSENT_VERSION } from '@taleglow/contracts'
 import { Button } from '@taleglow/ui'
 import { BookHeart, Eraser, Image, ShieldCheck } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useUser } from '../../lib/auth-store.ts'
-import { signOut } from '../../lib/session.ts'
+import { ApiError } from '../../lib/call-api.ts'
+import { reloadUser, signOut } from '../../lib/session.ts'
+import { forgetStories } from '../../lib/story-store.ts'
 import styles from './consent.module.css'
 import { giveConsent } from './give-consent.ts'
 
@@ -15,10 +18,12 @@ const POINTS = [
   { key: 'erase', Icon: Eraser },
 ] as const
 
+type ConsentState = 'ready' | 'busy' | 'failed' | 'outdated'
+
 /** The child-data notice, the guardian's two confirmations, and the way out for those who do not agree. */
 export function ConsentForm() {
-  const { t } = useTranslation('auth')
-  const { busy, failed, agree } = useConsent()
+  const { t } = useTranslation(['auth', 'errors'])
+  const { state, agree } = useConsent()
   const [confirmed, setConfirmed] = useState({ guardian: false, notice: false })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -41,12 +46,12 @@ export function ConsentForm() {
       <ConsentNotice />
       {check('guardian')}
       {check('notice')}
-      {failed && (
+      {(state === 'failed' || state === 'outdated') && (
         <p role="alert" className={styles.fault}>
-          {t('consent.failed')}
+          {t(state === 'outdated' ? 'errors:consentVersion' : 'consent.failed')}
         </p>
       )}
-      <ConsentActions busy={busy} ready={confirmed.guardian && confirmed.notice} />
+      <ConsentActions state={state} ready={confirmed.guardian && confirmed.notice} />
     </form>
   )
 }
@@ -68,10 +73,11 @@ function ConsentNotice() {
   )
 }
 
-function ConsentActions({ busy, ready }: { busy: boolean; ready: boolean }) {
-  const { t } = useTranslation('auth')
+function ConsentActions({ state, ready }: { state: ConsentState; ready: boolean }) {
+  const { t } = useTranslation(['auth', 'layout'])
   const navigate = useNavigate()
   const refuse = async () => {
+    forgetStories()
     await signOut()
     await navigate('/auth?reason=consent_refused', { replace: true })
   }
@@ -80,23 +86,35 @@ function ConsentActions({ busy, ready }: { busy: boolean; ready: boolean }) {
       <Button look="text" onClick={refuse}>
         {t('consent.refuse')}
       </Button>
-      <Button type="submit" busy={busy} disabled={!ready}>
-        {t('consent.agree')}
-      </Button>
+      {state === 'outdated' ? (
+        <Button onClick={() => location.reload()}>{t('layout:crash.reload')}</Button>
+      ) : (
+        <Button type="submit" busy={state === 'busy'} disabled={!ready}>
+          {t('consent.agree')}
+        </Button>
+      )}
     </div>
   )
 }
 
-function useConsent() {
+function useConsent(): { state: ConsentState; agree: () => void } {
   const user = useUser()
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const [state, setState] = useState<ConsentState>('ready')
+  // The notice comes with the code of this page: a later version is read after loading it afresh.
+  const isOld = user !== null && user.requiredConsentVersion > REQUIRED_CONSENT_VERSION
   const agree = () => {
-    if (!user) return
+    if (!user || isOld) return
     setState('busy')
-    giveConsent(user.requiredConsentVersion).catch((error: unknown) => {
+    giveConsent(user.requiredConsentVersion).catch(async (error: unknown) => {
       console.warn('Consent was not stored', error)
-      setState('failed')
+      setState(await explainRefusal(error))
     })
   }
-  return { busy: state === 'busy', failed: state === 'failed', agree }
+  return { state: isOld ? 'outdated' : state, agree }
+}
+
+async function explainRefusal(error: unknown): Promise<ConsentState> {
+  if (!(error instanceof ApiError) || error.code !== 'VALIDATION_ERROR') return 'failed'
+  await reloadUser()
+  return 'outdated'
 }

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@taleglow/contracts'
-import { ApiError, callApi } from '../../lib/call-api.ts'
+import { ApiError, callApi, isUnreachable } from '../../lib/call-api.ts'
 import { rejectDebugUser } from '../../lib/reject-debug-user.ts'
 import { forgetPath, recallPath } from '../../lib/remembered-path.ts'
 import { setSession } from '../../lib/set-session.ts'
@@ -42,10 +42,15 @@ function enter({ user, redirectTo, ...tokens }: SignedIn): SignInEnd {
 }
 
 function explain(error: unknown): SignInEnd {
-  if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'unreachable' }
+  if (!(error instanceof ApiError) || isSilence(error)) return { kind: 'failed', reason: 'unreachable' }
   if ((error.details as { reason?: string } | undefined)?.reason === 'debug_user') {
     rejectDebugUser()
     return { kind: 'rejected' }
   }
   return { kind: 'failed', reason: 'answered', message: error.message }
+}
+
+/** What a gateway says has no sentence of ours; a call to wait has. */
+function isSilence(error: ApiError): boolean {
+  return isUnreachable(error) && error.code !== 'RATE_LIMIT_EXCEEDED'
 }

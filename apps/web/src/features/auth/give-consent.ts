@@ -1,9 +1,9 @@
 import type { User } from '@taleglow/contracts'
 import { authorizedCall } from '../../lib/authorized-fetch.ts'
 import { callApi } from '../../lib/call-api.ts'
-import { setSession } from '../../lib/set-session.ts'
+import { updateUser } from '../../lib/update-user.ts'
 
 /** Tells the server that the guardian agrees to this version of the notice. */
 export async function giveConsent(version: number): Promise<void> {
-  setSession(await callApi<User>('/auth/consent', { body: { version }, fetch: authorizedCall }))
+  updateUser(await callApi<User>('/auth/consent', { body: { version }, fetch: authorizedCall }))
 }

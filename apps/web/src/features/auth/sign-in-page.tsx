@@ -1,5 +1,5 @@
 import { Button, Card, Spinner } from '@taleglow/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
 import { GoogleMark } from '../../drawings/google-mark.tsx'
@@ -51,6 +51,12 @@ function Reason({ reason }: { reason: string | null }) {
 function SignInButton() {
   const { t } = useTranslation('auth')
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  // Back from the provider's page, the browser may wake this one as it was left: with the button busy.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setState('ready')
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [])
   const press = () => {
     setState('busy')
     startSignIn().catch((error: unknown) => {

@@ -1,5 +1,6 @@
-import { joinClasses } from '@taleglow/ui'
+import { Button, joinClasses } from '@taleglow/ui'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import styles from './page-picture.module.css'
 import { PencilSketch } from './pencil-sketch.tsx'
 import { wantsStillness } from './stillness.ts'
@@ -16,13 +17,13 @@ type PagePictureProps = {
   absent: ReactNode
   /** Whether the picture is on its way: the pencil keeps sketching. */
   coming?: boolean
-  /** What to say when the picture did not load, and how to try again. */
-  broken: (retry: () => void) => ReactNode
+  /** The picture did not load; it may be tried again. */
+  onFailed: () => void
 }
 
 /** A page's picture as it is painted on the paper, with the sketch underneath. */
 export function PagePicture(props: PagePictureProps) {
-  const { src, seed, absent, coming = false, broken } = props
+  const { src, seed, painting = false, onPainted, onFailed, absent, coming = false } = props
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState<string | null>(null)
   const lost = src !== null && failed === src
@@ -30,20 +31,44 @@ export function PagePicture(props: PagePictureProps) {
     setFailed(null)
     setAttempt(attempt + 1)
   }
+  const fail = () => {
+    setFailed(src)
+    // Nothing is coming to life here any more: who waits for that may go on.
+    if (painting) onPainted?.()
+    onFailed()
+  }
   return (
     <figure className={styles.picture}>
-      <PencilSketch seed={seed} drawing={coming && src === null} />
-      {src !== null && !lost && (
-        <Painting key={`${src}${attempt}`} {...props} src={src} onFailed={() => setFailed(src)} />
-      )}
-      {(src === null || lost) && (
-        <figcaption className={styles.note}>{lost ? broken(retry) : absent}</figcaption>
-      )}
+      <div className={styles.under}>
+        <div className={styles.paper}>
+          <PencilSketch seed={seed} drawing={coming && src === null} />
+        </div>
+        {lost ? <Broken onRetry={retry} /> : <Note shown={src === null} kept={painting} note={absent} />}
+      </div>
+      {src !== null && !lost && <Painting key={`${src}${attempt}`} {...props} src={src} onFailed={fail} />}
     </figure>
   )
 }
 
-type PaintingProps = PagePictureProps & { src: string; onFailed: () => void }
+/** Says what is coming. It keeps its room while the picture is painted over it, so that the sketch stays where it is. */
+function Note({ shown, kept, note }: { shown: boolean; kept: boolean; note: ReactNode }) {
+  if (!shown && !kept) return null
+  return <figcaption className={joinClasses(styles.note, !shown && styles.kept)}>{note}</figcaption>
+}
+
+function Broken({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('book')
+  return (
+    <figcaption className={styles.note}>
+      <span>{t('picture.failed')}</span>
+      <Button look="quiet" size="sm" onClick={onRetry}>
+        {t('picture.retry')}
+      </Button>
+    </figcaption>
+  )
+}
+
+type PaintingProps = PagePictureProps & { src: string }
 
 function Painting({ src, alt, painting = false, onPainted, onFailed }: PaintingProps) {
   const [arrival, setArrival] = useState<'waiting' | 'late' | 'atOnce'>('waiting')

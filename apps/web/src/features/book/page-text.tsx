@@ -1,16 +1,16 @@
-import type { StoryPage } from '@taleglow/contracts'
 import { joinClasses } from '@taleglow/ui'
 import { type CSSProperties, type MouseEvent, memo, useEffect, useMemo } from 'react'
 import { fitText } from './fit-text.ts'
 import styles from './page-text.module.css'
 import { splitByMarks, splitByWords, type TextPiece } from './split-text.ts'
 import { wantsStillness } from './stillness.ts'
+import type { WrittenPage } from './written-page.ts'
 
 /** Milliseconds between one word and the next while a page is being written. */
 const WORD_MS = 75
 
 type PageTextProps = {
-  page: StoryPage & { text: string }
+  page: WrittenPage
   /** Language of the text and of its translation, for fonts and screen readers. */
   lang: string
   showTranslation?: boolean

@@ -1,8 +1,8 @@
 import type { Mark } from '@taleglow/contracts'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react'
 import { findMark } from './find-mark.ts'
-
-export type NarrationState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
+import { startAudio, unlockAudio } from './start-audio.ts'
+import { type NarrationState, watchAudio } from './watch-audio.ts'
 
 /** A page's recording, or what stands for one that is not there. */
 export type Recording = { audioUrl: string | null; marks: readonly Mark[] }
@@ -16,6 +16,8 @@ export type Narration = {
   pause: () => void
   /** Plays from a word. */
   playFrom: (mark: number) => void
+  /** Inside a tap or a key: asks the browser's leave to play a recording a little later. */
+  unlock: (audioUrl: string) => void
 }
 
 /**
@@ -28,25 +30,17 @@ export function useNarration(recording: Recording, onEnd: () => void): Narration
   const lit = useLitMark(audio, recording.marks, state)
   useRecording(audio, recording.audioUrl, setState)
   useAudioEvents(audio, setState, onEnd)
-  const play = useCallback(() => start(audio, setState), [audio])
+  const play = useCallback(() => startAudio(audio, setState), [audio])
   const pause = useCallback(() => audio.pause(), [audio])
   const playFrom = useCallback(
     (mark: number) => {
       audio.currentTime = (recording.marks[mark]?.from ?? 0) / 1000
-      start(audio, setState)
+      startAudio(audio, setState)
     },
     [audio, recording.marks],
   )
-  return { state, lit, play, pause, playFrom }
-}
-
-function start(audio: HTMLAudioElement, setState: (state: NarrationState) => void): void {
-  if (audio.error) audio.load()
-  setState('loading')
-  audio.play().catch((reason: DOMException) => {
-    // A page was turned or paused before the sound came: nothing is wrong.
-    if (reason.name !== 'AbortError') setState('failed')
-  })
+  const unlock = useCallback((audioUrl: string) => unlockAudio(audio, audioUrl), [audio])
+  return { state, lit, play, pause, playFrom, unlock }
 }
 
 function useRecording(
@@ -69,33 +63,21 @@ function useRecording(
 
 function useAudioEvents(
   audio: HTMLAudioElement,
-  setState: (state: NarrationState) => void,
+  setState: Dispatch<SetStateAction<NarrationState>>,
   onEnd: () => void,
 ): void {
   const ended = useRef(onEnd)
   useEffect(() => {
     ended.current = onEnd
   })
-  useEffect(() => {
-    const listeners = new AbortController()
-    const on = (event: string, run: () => void) =>
-      audio.addEventListener(event, run, { signal: listeners.signal })
-    on('playing', () => setState('playing'))
-    on('waiting', () => setState('loading'))
-    on('pause', () => audio.currentSrc && audio.getAttribute('src') && setState('paused'))
-    on('ended', () => {
-      setState('idle')
-      ended.current()
-    })
-    return () => listeners.abort()
-  }, [audio, setState])
+  useEffect(() => watchAudio(audio, { change: setState, onEnd: () => ended.current() }), [audio, setState])
 }
 
 /** Looks at the clock of the sound with every frame while it plays; a change of word is all that draws anew. */
 function useLitMark(audio: HTMLAudioElement, marks: readonly Mark[], state: NarrationState): number {
   const [lit, setLit] = useState(-1)
   useEffect(() => {
-    if (state === 'idle' || state === 'failed') return setLit(-1)
+    if (state === 'idle' || state === 'failed' || state === 'blocked') return setLit(-1)
     if (state !== 'playing') return
     let frame = 0
     const look = () => {

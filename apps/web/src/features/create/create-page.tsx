@@ -1,5 +1,5 @@
 import { Button, notify, Page } from '@taleglow/ui'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -19,6 +19,7 @@ export default function CreatePage() {
   const { t } = useTranslation('wizard')
   const form = useDraftForm()
   usePageTitle(t('pageTitle'))
+  useFreshCredits()
   const ordered = useRef(false)
   const hasChanges = useCallback(() => form.hasChanges() && !ordered.current, [form.hasChanges])
   const blocker = useLeavePrompt(hasChanges)
@@ -33,6 +34,11 @@ export default function CreatePage() {
       <LeaveDialog blocker={blocker} />
     </Page>
   )
+}
+
+/** Credits and plan may have changed since the app was opened; the wizard does not wait for them. */
+function useFreshCredits(): void {
+  useEffect(() => void reloadUser(), [])
 }
 
 /** What follows a story that was accepted: the draft has served, and the parent goes to watch. */

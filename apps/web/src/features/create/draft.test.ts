@@ -1,14 +1,15 @@
 import { PLANS } from '@taleglow/contracts'
 import { expect, test } from 'vitest'
-import { discardDraft, saveDraft, useStoryStore } from '../../lib/story-store.ts'
+import { discardDraft, readDraft, saveDraft } from '../../lib/story-store.ts'
 import { emptyDraft } from './empty-draft.ts'
 import { STEPS } from './steps.ts'
 import { toOrder } from './to-order.ts'
 import { validateDraft } from './validate-draft.ts'
+import { withinPlan } from './within-plan.ts'
 
 const stored = () => JSON.parse(localStorage.getItem('story-storage') ?? 'null')
 const complete = {
-  ...emptyDraft('zh').values,
+  ...emptyDraft('u1', 'zh').values,
   characterName: ' 圆圆 ',
   characterTraits: ['brave' as const],
   theme: 'space' as const,
@@ -20,18 +21,33 @@ const faultsOf = async (values: typeof complete, plan = PLANS.free) =>
   (await validateDraft(plan)(values, undefined, { fields: {}, shouldUseNativeValidation: false })).errors
 
 test('a draft is kept under story-storage until it is discarded', () => {
-  const draft = { ...emptyDraft('en'), step: 2 }
+  const draft = { ...emptyDraft('u1', 'en'), step: 2 }
   saveDraft(draft)
   expect(stored()).toMatchObject({ state: { draft }, version: 0 })
   discardDraft()
   expect(stored().state.draft).toBeNull()
-  expect(useStoryStore.getState().draft).toBeNull()
+  expect(readDraft('u1')).toBeNull()
+})
+
+test('a draft is shown to the account that wrote it, and to no other', () => {
+  const draft = emptyDraft('u1', 'zh')
+  saveDraft(draft)
+  expect(readDraft('u1')).toEqual(draft)
+  expect(readDraft('u2')).toBeNull()
+  expect(readDraft(undefined)).toBeNull()
+})
+
+test('a draft begun on a larger plan is cut to pages and pictures of the present one', () => {
+  const large = { ...complete, pageCount: 16, imageQuality: 'print' as const }
+  expect(withinPlan(large, PLANS.free)).toMatchObject({ pageCount: 8, imageQuality: 'standard' })
+  expect(withinPlan(large, PLANS.premium)).toMatchObject({ pageCount: 16, imageQuality: 'high' })
+  expect(withinPlan(large, PLANS.family)).toEqual(large)
 })
 
 test('the steps stand in the order of the specification and cover every field of a draft', () => {
   expect(STEPS.map(({ key }) => key)).toEqual(['character', 'theme', 'style', 'preview', 'audio'])
   expect(STEPS.flatMap(({ fields }) => [...fields]).sort()).toEqual(
-    Object.keys(emptyDraft('zh').values).sort(),
+    Object.keys(emptyDraft('u1', 'zh').values).sort(),
   )
 })
 

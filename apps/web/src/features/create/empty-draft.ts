@@ -2,8 +2,9 @@ import { LIMITS, type StoryLanguage } from '@taleglow/contracts'
 import type { Draft } from '../../lib/story-store.ts'
 
 /** A draft with nothing chosen but what has a sensible default. */
-export function emptyDraft(language: StoryLanguage): Draft {
+export function emptyDraft(userId: string, language: StoryLanguage): Draft {
   return {
+    userId,
     step: 0,
     values: {
       characterName: '',

@@ -1,36 +1,30 @@
 import { notify } from '@taleglow/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forbiddenReason, readFault } from '../../lib/read-fault.ts'
+import { useUser } from '../../lib/auth-store.ts'
+import { forbiddenReason, isFinal, readFault } from '../../lib/read-fault.ts'
 import { reloadUser } from '../../lib/session.ts'
+import { dropOrder, keyOfOrder } from '../../lib/story-store.ts'
 import { trpc } from '../../lib/trpc.ts'
 
 type Order = Parameters<ReturnType<typeof trpc.stories.create.useMutation>['mutate']>[0]
 
 /**
- * Sends the order. One order has one idempotency key however often it is sent, so that a double press or a lost answer
- * makes one story; a changed order has a new one.
+ * Sends the order. One order has one idempotency key however often it is sent, so that a double press or an answer
+ * that was lost, even with a reload after it, makes one story; a changed order has a new one.
  */
 export function useCreateStory(onCreated: (storyId: string) => void) {
   const { client } = trpc.useUtils()
-  const keyOf = useOrderKey()
+  const userId = useUser()?.id ?? ''
   const explain = useExplain()
   return useMutation({
     mutationFn: (order: Order) =>
-      client.stories.create.mutate(order, { context: { idempotencyKey: keyOf(order) } }),
+      client.stories.create.mutate(order, {
+        context: { idempotencyKey: keyOfOrder(userId, JSON.stringify(order)) },
+      }),
     onSuccess: ({ storyId }) => onCreated(storyId),
     onError: explain,
   })
-}
-
-function useOrderKey(): (order: Order) => string {
-  const last = useRef({ body: '', key: '' })
-  return (order) => {
-    const body = JSON.stringify(order)
-    if (body !== last.current.body) last.current = { body, key: crypto.randomUUID() }
-    return last.current.key
-  }
 }
 
 /** Turns a refusal into words and a way on. */
@@ -38,6 +32,7 @@ function useExplain() {
   const { t } = useTranslation('wizard')
   return (error: unknown) => {
     const fault = readFault(error)
+    if (isFinal(fault)) dropOrder()
     // The guard asks for the consent as soon as it knows that one is missing.
     if (forbiddenReason(fault) === 'consent') return void reloadUser()
     if (fault.status === null || fault.status >= 500) {

@@ -1,24 +1,32 @@
+import type { Plan } from '@taleglow/contracts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useUser } from '../../lib/auth-store.ts'
 import { currentLanguage } from '../../lib/i18n.ts'
-import { type DraftValues, saveDraft, useStoryStore } from '../../lib/story-store.ts'
+import { type DraftValues, readDraft, saveDraft } from '../../lib/story-store.ts'
 import { emptyDraft } from './empty-draft.ts'
 import { STEPS } from './steps.ts'
 import { usePlan } from './use-plan.ts'
 import { validateDraft } from './validate-draft.ts'
+import { withinPlan } from './within-plan.ts'
 
 /** The draft as a form: taken up where it was left, kept at every change. */
 export function useDraftForm() {
   const plan = usePlan()
-  const [start] = useState(() => useStoryStore.getState().draft ?? emptyDraft(currentLanguage()))
+  const [userId] = useState(useUser()?.id ?? '')
+  const [start] = useState(() => readDraft(userId) ?? emptyDraft(userId, currentLanguage()))
   const methods = useForm<DraftValues>({
-    defaultValues: withinPlan(start.values, plan.maxPages),
+    defaultValues: withinPlan(start.values, plan),
     resolver: validateDraft(plan),
     mode: 'onTouched',
   })
+  useWithinPlan(methods, plan)
   const [step, setStep] = useState(start.step)
   const changed = useRef(false)
-  const keep = useCallback((at: number) => saveDraft({ step: at, values: methods.getValues() }), [methods])
+  const keep = useCallback(
+    (at: number) => saveDraft({ userId, step: at, values: methods.getValues() }),
+    [methods, userId],
+  )
   useEffect(
     () =>
       methods.subscribe({
@@ -41,6 +49,16 @@ export function useDraftForm() {
 
 export type DraftForm = ReturnType<typeof useDraftForm>
 
+/** The plan may turn out smaller while the wizard is open, when the user has been fetched afresh. */
+function useWithinPlan({ getValues, setValue }: UseFormReturn<DraftValues>, plan: Plan): void {
+  useEffect(() => {
+    const now = getValues()
+    const { pageCount, imageQuality } = withinPlan(now, plan)
+    if (pageCount !== now.pageCount) setValue('pageCount', pageCount)
+    if (imageQuality !== now.imageQuality) setValue('imageQuality', imageQuality)
+  }, [getValues, setValue, plan])
+}
+
 /** Whether everything a step asks for is right; faults are shown and the first of them takes the focus. */
 export async function checkStep({ methods }: DraftForm, step: number): Promise<boolean> {
   const fields = [...(STEPS[step]?.fields ?? [])]
@@ -48,8 +66,4 @@ export async function checkStep({ methods }: DraftForm, step: number): Promise<b
   const first = fields.find((field) => methods.getFieldState(field).error)
   document.getElementsByName(String(first))[0]?.focus()
   return false
-}
-
-function withinPlan(values: DraftValues, maxPages: number): DraftValues {
-  return { ...values, pageCount: Math.min(values.pageCount, maxPages) }
 }

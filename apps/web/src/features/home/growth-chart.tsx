@@ -1,11 +1,9 @@
-import { LIMITS, readingLevels } from '@taleglow/contracts'
+import { readingLevels } from '@taleglow/contracts'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AGES } from '../../lib/ages.ts'
 import { currentLanguage } from '../../lib/i18n.ts'
 import styles from './growth-chart.module.css'
-
-const { min, max } = LIMITS.characterAge
-const AGES = Array.from({ length: max - min + 1 }, (_, index) => min + index)
 
 /** The marks on a door frame, one for each birthday: how much text a page holds at that age. */
 export function GrowthChart() {

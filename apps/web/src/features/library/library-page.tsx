@@ -49,6 +49,6 @@ function useLastPage(list: StoryList | undefined, view: ShelfView, change: Chang
   const last = list ? Math.max(1, Math.ceil(list.total / list.limit)) : null
   const beyond = list?.items.length === 0 && list.page === view.page && last !== null && view.page > last
   useEffect(() => {
-    if (beyond && last !== null) change({ page: last })
+    if (beyond && last !== null) change({ page: last }, { replace: true })
   })
 }

@@ -4,7 +4,9 @@ import {
   isFiltered,
   listInputOf,
   readShelfView,
+  recallShelfView,
   type ShelfView,
+  toFilters,
   writeShelfView,
 } from './shelf-view.ts'
 
@@ -26,6 +28,23 @@ describe('the view in the address', () => {
       expect(readShelfView(new URLSearchParams(search))).toEqual(whole)
     },
   )
+})
+
+describe('the remembered view', () => {
+  it('comes back as it was, at the first page', () => {
+    expect(readShelfView(recallShelfView(toFilters(view)))).toEqual({ ...view, page: 1 })
+  })
+
+  it('needs no address when it is the whole shelf, as at the first visit', () => {
+    expect(recallShelfView(toFilters(whole)).size).toBe(0)
+    expect(recallShelfView({ sortOrder: 'desc' }).size).toBe(0)
+  })
+
+  it('passes over what makes no sense any more', () => {
+    expect(recallShelfView({ theme: 'war' as never, status: 'completed' }).toString()).toBe(
+      'status=completed',
+    )
+  })
 })
 
 describe('changing the view', () => {

@@ -5,6 +5,7 @@ import {
   THEMES,
   type Theme,
 } from '@taleglow/contracts'
+import type { StoryFilters } from '../../lib/story-store.ts'
 
 export const SORTS = ['createdAt-desc', 'createdAt-asc', 'updatedAt-desc', 'title-asc'] as const
 export type Sort = (typeof SORTS)[number]
@@ -38,6 +39,20 @@ export function writeShelfView(view: ShelfView): URLSearchParams {
 /** Another filter or order begins at the first page; another page changes nothing else. */
 export function changeShelfView(view: ShelfView, change: Partial<ShelfView>): ShelfView {
   return { ...view, page: 1, ...change }
+}
+
+/** The view as it is remembered, without the page. */
+export function toFilters(view: ShelfView): StoryFilters {
+  const { page: _page, ...filters } = listInputOf(view)
+  return filters
+}
+
+/** The address of a remembered view; what makes no sense any more is left out. */
+export function recallShelfView({ status, theme, sortBy, sortOrder }: StoryFilters): URLSearchParams {
+  const search = new URLSearchParams({ sort: `${sortBy}-${sortOrder}` })
+  if (status) search.set('status', status)
+  if (theme) search.set('theme', theme)
+  return writeShelfView(readShelfView(search))
 }
 
 /** Whether the view leaves anything out. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { readFault } from '../../lib/read-fault.ts'
 import { reloadUser } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { type StoryList, withoutStory } from './without-story.ts'
+import { type StoryList, titleOf, withoutStory } from './without-story.ts'
 
 /** Deletes a story: it leaves the shelf at once, and comes back if the server would not. */
 export function useDeleteStory() {
@@ -18,10 +18,16 @@ export function useDeleteStory() {
       await cache.cancelQueries(lists)
       const before = cache.getQueriesData<StoryList>(lists)
       cache.setQueriesData<StoryList>(lists, (list) => withoutStory(list, id))
-      return before
+      return { before, title: titleOf(before, id) }
     },
-    onError: (error, _, before) => {
-      for (const [key, list] of before ?? []) cache.setQueryData(key, list)
+    // Here and not with the call: by then the card, and with the last book the shelf, is no longer on the page.
+    onSuccess: (_, { id }, { title }) => {
+      notify({ type: 'success', title: t('delete.done', { title }) })
+      cache.removeQueries({ queryKey: getQueryKey(trpc.stories.get, { id }, 'query') })
+      cache.removeQueries({ queryKey: getQueryKey(trpc.stories.status, { id }, 'query') })
+    },
+    onError: (error, _, context) => {
+      for (const [key, list] of context?.before ?? []) cache.setQueryData(key, list)
       const message = readFault(error).message || t('delete.failedHint')
       notify({ type: 'error', title: t('delete.failed'), message })
     },
@@ -30,9 +36,5 @@ export function useDeleteStory() {
       void reloadUser()
     },
   })
-  return (story: StorySummary) =>
-    remove.mutate(
-      { id: story.id },
-      { onSuccess: () => notify({ type: 'success', title: t('delete.done', { title: story.title }) }) },
-    )
+  return ({ id }: StorySummary) => remove.mutate({ id })
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { announcementOf } from './announcement.ts'
 
 const page = { number: 1, text: null, imageUrl: null, audioUrl: null } as StoryPage
-const blank = { title: 'Leo’s Story', titled: false, pages: [page] }
+const blank = { title: 'Leo’s Story', titled: false, pages: [page], status: 'generating_text' as const }
 
 it('tells of the title first, then of words, picture and voice', () => {
   const titled = { ...blank, title: 'Leo and the Moon', titled: true }
@@ -16,4 +16,18 @@ it('tells of the title first, then of words, picture and voice', () => {
 
 it('is silent when nothing has come', () => {
   expect(announcementOf(blank, blank)).toBeNull()
+})
+
+it.each([
+  ['completed', 'done'],
+  ['failed', 'failed'],
+  ['cancelled', 'cancelled'],
+] as const)('tells of the end before all else when a story is %s', (status, ending) => {
+  const over = { ...blank, titled: true, title: 'Leo and the Moon', status }
+  expect(announcementOf(blank, over)).toEqual({ kind: 'ended', ending, title: 'Leo and the Moon' })
+})
+
+it('does not tell of an end that was there before', () => {
+  const over = { ...blank, status: 'completed' as const }
+  expect(announcementOf(over, { ...over })).toBeNull()
 })

@@ -1,7 +1,9 @@
+import { type Ending, endingOf } from './ending.ts'
 import type { LiveState } from './live-state.ts'
 
 export type Announcement =
   | { kind: 'title'; title: string }
+  | { kind: 'ended'; ending: Ending; title: string }
   | { kind: 'text' | 'image' | 'audio'; number: number }
 
 const PARTS = [
@@ -10,10 +12,12 @@ const PARTS = [
   ['audio', 'audioUrl'],
 ] as const
 
-type Seen = Pick<LiveState, 'title' | 'titled' | 'pages'>
+type Seen = Pick<LiveState, 'title' | 'titled' | 'pages' | 'status'>
 
 /** What to tell those who listen instead of looking: the newest thing that has come, or null. */
 export function announcementOf(before: Seen, after: Seen): Announcement | null {
+  const ending = endingOf(after.status)
+  if (ending && !endingOf(before.status)) return { kind: 'ended', ending, title: after.title }
   if (after.titled && !before.titled) return { kind: 'title', title: after.title }
   for (const [kind, field] of PARTS) {
     const page = after.pages.find(

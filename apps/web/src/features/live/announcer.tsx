@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Announcement, announcementOf } from './announcement.ts'
 import type { LiveState } from './live-state.ts'
 
-/** Tells screen readers what appears in the book. */
+/** Tells screen readers what appears in the book, and how its making ended. */
 export function Announcer({ live }: { live: LiveState }) {
   const { t } = useTranslation('live')
   const before = useRef(live)
@@ -15,7 +15,9 @@ export function Announcer({ live }: { live: LiveState }) {
   }, [live])
   return (
     <p role="status" className="visually-hidden">
-      {news && t(`announce.${news.kind}`, { ...news })}
+      {news?.kind === 'ended'
+        ? t(`announce.ended.${news.ending}`, { title: news.title })
+        : news && t(`announce.${news.kind}`, { ...news })}
     </p>
   )
 }

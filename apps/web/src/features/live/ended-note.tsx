@@ -3,17 +3,16 @@ import { BookOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './ended-note.module.css'
-import type { LiveStory } from './use-live-story.ts'
+import type { Ending } from './ending.ts'
+import type { LiveState } from './live-state.ts'
 
-type Ending = 'done' | 'failed' | 'cancelled'
+type EndedNoteProps = { live: LiveState; ending: Ending }
 
-/** How the making ended, and what can be done now. */
-export function EndedNote({ live }: { live: LiveStory }) {
+/** How the making ended, and what can be done now. Those who listen hear of it from the announcer. */
+export function EndedNote({ live, ending }: EndedNoteProps) {
   const { t } = useTranslation('live')
-  const ending: Ending =
-    live.status === 'completed' ? 'done' : live.status === 'failed' ? 'failed' : 'cancelled'
   return (
-    <section className={styles.note} aria-live="polite">
+    <section className={styles.note}>
       <div className={styles.words}>
         {ending === 'done' && <Stars />}
         <h2 className={styles.title}>{t(`${ending}.title`)}</h2>

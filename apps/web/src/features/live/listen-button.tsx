@@ -19,6 +19,7 @@ export function ListenButton({ live, page, narration }: ListenButtonProps) {
   return (
     <div className={styles.listen}>
       {narration?.state === 'failed' && <p role="alert">{t('page.audioFailed')}</p>}
+      {narration?.state === 'blocked' && <p role="status">{t('page.audioBlocked')}</p>}
       <Button
         look="quiet"
         size="sm"

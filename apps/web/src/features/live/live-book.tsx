@@ -8,6 +8,8 @@ import { PageText } from '../book/page-text.tsx'
 import { Endpaper, TitlePage } from '../book/title-page.tsx'
 import type { Narration } from '../book/use-narration.ts'
 import { useWide } from '../book/use-wide.ts'
+import { WordsColumn } from '../book/words-column.tsx'
+import { isWritten } from '../book/written-page.ts'
 import { ListenButton } from './listen-button.tsx'
 import styles from './live-book.module.css'
 import type { LiveStory } from './use-live-story.ts'
@@ -66,7 +68,7 @@ function LivePicture({ live, page, landed }: LivePageProps) {
       onPainted={painted}
       coming={!over}
       absent={over ? <Missing /> : <span className={styles.waiting}>{coming}</span>}
-      broken={() => t('page.imageMissing')}
+      onFailed={live.onMediaFailed}
     />
   )
 }
@@ -91,15 +93,14 @@ function LiveWords({
   const { onShown } = live
   const fresh = live.fresh.has(`text:${page.number}`)
   const written = useCallback(() => onShown(`text:${page.number}`), [onShown, page.number])
-  const { text } = page
   return (
     <div className={styles.words}>
-      <div className={styles.column}>
-        {text === null || (fresh && !landed) ? (
-          <NoWords live={live} hidden={text !== null} />
+      <WordsColumn>
+        {!isWritten(page) || (fresh && !landed) ? (
+          <NoWords live={live} hidden={page.text !== null} />
         ) : (
           <PageText
-            page={{ ...page, text }}
+            page={page}
             lang={story.language === 'en' ? 'en' : 'zh-CN'}
             lit={narration?.lit ?? -1}
             writing={fresh}
@@ -107,7 +108,7 @@ function LiveWords({
             {...(narration && page.audioUrl && { onWord: narration.playFrom })}
           />
         )}
-      </div>
+      </WordsColumn>
       <div className={styles.foot}>
         <span aria-hidden className={styles.folio}>
           {page.number}

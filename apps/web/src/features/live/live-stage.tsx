@@ -4,9 +4,12 @@ import { ChevronLeft, ChevronRight, Footprints } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../lib/trpc.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
 import { type Narration, useNarration } from '../book/use-narration.ts'
+import type { NarrationState } from '../book/watch-audio.ts'
 import { Announcer } from './announcer.tsx'
 import { EndedNote } from './ended-note.tsx'
+import { endingOf } from './ending.ts'
 import { LeaveOrStop } from './leave-or-stop.tsx'
 import { LiveBook } from './live-book.tsx'
 import styles from './live-stage.module.css'
@@ -22,9 +25,11 @@ export function LiveStage({ story }: { story: Story }) {
   const { t } = useTranslation('live')
   const live = useLiveStory(story)
   const [place, narration] = usePlaceAndVoice(live)
+  const title = live.titled ? live.title : t('pageTitle')
+  usePageTitle(title)
   return (
     <Page className={styles.stage}>
-      <h1 className={styles.title}>{live.titled ? live.title : t('pageTitle')}</h1>
+      <h1 className={styles.title}>{title}</h1>
       <div className={styles.lamp}>
         <LiveBook story={story} live={live} place={place.place} narration={narration} />
       </div>
@@ -35,18 +40,37 @@ export function LiveStage({ story }: { story: Story }) {
   )
 }
 
-/** The page that lies open is the one that is heard; while it is heard, the book stays on it. */
+/** Why the book stays on its page: that page is heard, or was paused in the middle. */
+type Hold = 'none' | 'heard' | 'paused'
+
+function holdOf(state: NarrationState): Hold {
+  if (state === 'paused') return 'paused'
+  return state === 'playing' || state === 'loading' ? 'heard' : 'none'
+}
+
+/**
+ * The page that lies open is the one that is heard; while it is heard, the book stays on it. It stays on a paused page
+ * too, but then the way to follow on is offered.
+ */
 function usePlaceAndVoice(live: LiveStory): [LivePlace, Narration] {
-  const [listening, setListening] = useState(false)
-  const place = useLivePlace(live, listening)
+  const [hold, setHold] = useState<Hold>('none')
+  const place = useLivePlace(live, hold !== 'none')
   const page = live.pages[place.place - 1]
   const narration = useNarration(
     { audioUrl: page?.audioUrl ?? null, marks: page?.marks ?? NO_MARKS },
     () => {},
   )
-  const heard = narration.state === 'playing' || narration.state === 'loading' || narration.state === 'paused'
-  useEffect(() => setListening(heard), [heard])
-  return [place, narration]
+  const { state } = narration
+  const { onMediaFailed } = live
+  useEffect(() => {
+    setHold(holdOf(state))
+    if (state === 'failed') onMediaFailed()
+  }, [state, onMediaFailed])
+  const follow = () => {
+    setHold('none')
+    place.follow()
+  }
+  return [{ ...place, following: place.following && hold !== 'paused', follow }, narration]
 }
 
 function TurnRow({ live, place }: { live: LiveStory; place: LivePlace }) {
@@ -78,7 +102,8 @@ function TurnRow({ live, place }: { live: LiveStory; place: LivePlace }) {
 
 function Below({ story, live }: { story: Story; live: LiveStory }) {
   const queries = trpc.useUtils()
-  if (isFinished(live.status)) return <EndedNote live={live} />
+  const ending = endingOf(live.status)
+  if (ending) return <EndedNote live={live} ending={ending} />
   const refresh = () => {
     void queries.stories.status.invalidate({ id: story.id })
     void queries.stories.get.invalidate({ id: story.id })

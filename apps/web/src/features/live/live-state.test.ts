@@ -117,6 +117,16 @@ describe('liveReducer', () => {
     expect(state.pages[0]?.imageUrl).toBe('/m/1b.png?s=a')
   })
 
+  it('keeps the address of a picture that is loaded until it has expired', () => {
+    const signed = (expires: number) => `/m/1.png?expires=${expires}&signature=s`
+    const anew: [string, StoryEvent][] = [
+      ['1', { type: 'page.image', page: page(1, { imageUrl: signed(3e15) }) }],
+    ]
+    const known = (expires: number) => openLive(story({ pages: [page(1, { imageUrl: signed(expires) })] }))
+    expect(take(known(2e15), anew).pages[0]?.imageUrl).toBe(signed(2e15))
+    expect(take(known(1000), anew).pages[0]?.imageUrl).toBe(signed(3e15))
+  })
+
   it('never lets progress go down', () => {
     const loaded = liveReducer(openLive(story()), { type: 'progress', progress: progressAt(30) })
     expect(take(loaded, EVENTS.slice(0, 1)).progress?.currentStep).toBe('at 30')

@@ -6,6 +6,7 @@ import {
   type StoryPage,
   type StoryStatus,
 } from '@taleglow/contracts'
+import { sameFile } from '../book/media-address.ts'
 
 /** A part of a page that came while somebody was watching: `text:3` or `image:3`. It is shown coming. */
 export type FreshPart = `${'text' | 'image'}:${number}`
@@ -138,10 +139,4 @@ function mergePage(known: StoryPage, news: StoryPage | undefined): StoryPage {
     durationMs: news.durationMs ?? known.durationMs,
     marks: news.marks.length > 0 ? news.marks : known.marks,
   }
-}
-
-/** The address of a file is signed anew each time: the one that is loaded stays, so that nothing is fetched twice. */
-function sameFile(known: string | null, news: string | null): string | null {
-  if (known === null || news === null) return known ?? news
-  return known.split('?')[0] === news.split('?')[0] ? known : news
 }

@@ -1,7 +1,7 @@
 import type { StoryPage } from '@taleglow/contracts'
 import { joinClasses } from '@taleglow/ui'
 import { Volume2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wantsStillness } from '../book/stillness.ts'
 import styles from './page-strip.module.css'
@@ -68,7 +68,7 @@ function Thumb({
       onClick={() => onTurn(page.number)}
     >
       {page.text !== null && <Lines />}
-      {page.imageUrl !== null && <img src={page.imageUrl} alt="" className={styles.image} />}
+      {page.imageUrl !== null && <SmallPicture key={page.imageUrl} src={page.imageUrl} />}
       <span className={styles.number}>{page.number}</span>
       {page.audioUrl !== null && (
         <span className={styles.voice}>
@@ -77,6 +77,12 @@ function Thumb({
       )}
     </button>
   )
+}
+
+/** One that did not load leaves the lines of ink to be seen. */
+function SmallPicture({ src }: { src: string }) {
+  const [lost, setLost] = useState(false)
+  return lost ? null : <img src={src} alt="" className={styles.image} onError={() => setLost(true)} />
 }
 
 /** Written, not painted yet: a few lines of ink. */

@@ -1,6 +1,7 @@
 import type { StoryPage } from '@taleglow/contracts'
 import { BookOpenText, Brush, CloudOff, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { currentStep } from './current-step.ts'
 import styles from './progress-panel.module.css'
 import { ProgressThread } from './progress-thread.tsx'
 import { clockTime, minutesLeft } from './time-left.ts'
@@ -9,9 +10,10 @@ import type { LiveStory } from './use-live-story.ts'
 
 /** What is being done now, how far it is, and how long it has been. */
 export function ProgressPanel({ live, startedAt }: { live: LiveStory; startedAt: string }) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation(['live', 'progress'])
   const percent = live.progress?.progress ?? 0
-  const step = live.progress?.currentStep ?? t('starting')
+  const [key, numbers] = currentStep(live)
+  const step = t(`progress:${key}`, { ...numbers })
   return (
     <section aria-label={t('stage')} className={styles.panel}>
       <div className={styles.head}>

@@ -4,7 +4,7 @@ import { BookAudio, ChevronLeft, ChevronRight, LoaderCircle, Pause, Play } from 
 import { useTranslation } from 'react-i18next'
 import styles from './reader-bar.module.css'
 import { useReaderSettings } from './reader-settings.ts'
-import type { Place } from './reading-place.ts'
+import { isPage, type Place } from './reading-place.ts'
 import type { Voice } from './use-voice.ts'
 
 type ReaderBarProps = { story: Story; place: Place; voice: Voice; turn: (by: number) => void }
@@ -51,6 +51,13 @@ function VoiceNote({ voice }: { voice: Voice }) {
       </p>
     )
   }
+  if (voice.state === 'blocked') {
+    return (
+      <p role="status" className={joinClasses(styles.note, styles.blocked)}>
+        {t('narration.blocked')}
+      </p>
+    )
+  }
   if (voice.state !== 'failed') return null
   return (
     <p role="alert" className={joinClasses(styles.note, styles.failed)}>
@@ -61,7 +68,7 @@ function VoiceNote({ voice }: { voice: Voice }) {
 
 function PlaceNote({ place, pages }: { place: Place; pages: number }) {
   const { t } = useTranslation('reader')
-  const onPage = place >= 1 && place <= pages
+  const onPage = isPage(place, pages)
   const name = onPage
     ? t('place.page', { number: place, pages })
     : t(place === 0 ? 'place.cover' : 'place.end')

@@ -45,17 +45,29 @@ export function ReaderBook({ story, place, voice, turn }: ReaderBookProps) {
   )
 }
 
+type EdgesProps = { place: Place; pages: number; turn: (by: number) => void }
+
 /** The outer edges of the pages turn them; the buttons below the book say the same to those who cannot see. */
-function Edges({ place, pages, turn }: { place: Place; pages: number; turn: (by: number) => void }) {
+function Edges({ place, pages, turn }: EdgesProps) {
   return (
     <>
-      {place > 0 && (
-        <button type="button" tabIndex={-1} aria-hidden className={styles.before} onClick={() => turn(-1)} />
-      )}
-      {place <= pages && (
-        <button type="button" tabIndex={-1} aria-hidden className={styles.after} onClick={() => turn(1)} />
-      )}
+      {place > 0 && <Edge className={styles.before} onPress={() => turn(-1)} />}
+      {place <= pages && <Edge className={styles.after} onPress={() => turn(1)} />}
     </>
+  )
+}
+
+/** A press leaves the focus where it is: on an edge, the space key would turn the page instead of reading it. */
+function Edge({ className, onPress }: { className: string | undefined; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      className={className}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    />
   )
 }
 
@@ -75,7 +87,7 @@ function Leaf({ story, at, side, voice, onOpen, onAgain }: LeafProps) {
   if (!page) return side === 'left' ? <Endpaper /> : <LastPage story={story} onAgain={onAgain} />
   return (
     <div className={styles[side]}>
-      {side !== 'right' && <ReadingPicture page={page} />}
+      {side !== 'right' && <ReadingPicture story={story} page={page} />}
       {side !== 'left' && <ReadingWords story={story} page={page} voice={voice} />}
     </div>
   )

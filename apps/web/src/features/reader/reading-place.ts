@@ -24,7 +24,12 @@ export function turnBy(place: Place, by: number, pages: number): Place {
  * @returns the next place, or null where it stays: autoplay is off, or the book has come to its end
  */
 export function placeAfterNarration(place: Place, pages: number, autoplay: boolean): Place | null {
-  return autoplay && place >= 1 && place <= pages ? place + 1 : null
+  return autoplay && isPage(place, pages) ? place + 1 : null
+}
+
+/** Whether a place is one of the pages, and neither of the covers. */
+export function isPage(place: Place, pages: number): boolean {
+  return place >= 1 && place <= pages
 }
 
 function clampPlace(place: number, pages: number): Place {

@@ -1,14 +1,13 @@
 import type { Mark, Story } from '@taleglow/contracts'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { neighbourSentence } from '../book/split-text.ts'
-import { TURN_MS } from '../book/turn-leaf.ts'
 import { type Narration, useNarration } from '../book/use-narration.ts'
+import { useRenewMedia } from '../book/use-renew-media.ts'
+import { createReadOn, type ReadOn } from './read-on.ts'
 import { useReaderSettings } from './reader-settings.ts'
 import { type Place, placeAfterNarration } from './reading-place.ts'
 
 const NO_MARKS: readonly Mark[] = []
-/** A breath between the sound of one page and the next. */
-const BREATH_MS = 500
 
 export type Voice = Narration & {
   playing: boolean
@@ -19,49 +18,75 @@ export type Voice = Narration & {
   hearSentence: (step: -1 | 1) => void
 }
 
-type ReadOn = { story: Story; place: Place; goTo: (place: Place) => void }
+type VoiceOf = { story: Story; place: Place; goTo: (place: Place) => void }
 
 /** The narrator of a book: reads the page that lies open and, where it is asked to, turns it and reads on. */
-export function useVoice({ story, place, goTo }: ReadOn): Voice {
+export function useVoice({ story, place, goTo }: VoiceOf): Voice {
   const page = story.pages[place - 1]
   const marks = page?.marks ?? NO_MARKS
-  const readOn = useRef(false)
+  const [readOn] = useState(createReadOn)
   const narration = useNarration({ audioUrl: page?.audioUrl ?? null, marks }, () => {
     const next = placeAfterNarration(place, story.pageCount, useReaderSettings.getState().autoplay)
-    readOn.current = next !== null
-    if (next !== null) goTo(next)
+    if (next === null) return
+    readOn.want()
+    goTo(next)
   })
-  usePlayAfterTurn(place, readOn, page?.audioUrl ? narration.play : null)
+  useReadOn(readOn, { story, place }, narration)
   const lastLit = useLastLit(place, narration.lit)
   const playing = narration.state === 'playing' || narration.state === 'loading'
+  const playFrom = usePlayFrom(readOn, narration)
   const hearSentence = (step: -1 | 1) => {
     if (page?.text && marks.length > 0) {
-      narration.playFrom(neighbourSentence(page.text, marks, lastLit.current.lit, step))
+      playFrom(neighbourSentence(page.text, marks, lastLit.current.lit, step))
     }
   }
   const travel = (to: Place) => {
-    readOn.current ||= playing
+    if (playing) readOn.want()
     goTo(to)
   }
+  const begin = () => {
+    const first = story.pages[0]?.audioUrl
+    if (first) narration.unlock(first)
+    readOn.want()
+    goTo(1)
+  }
   const toggle = () => {
-    readOn.current = place === 0
-    if (place === 0) goTo(1)
+    readOn.drop()
+    if (place === 0) begin()
     else if (playing) narration.pause()
     else if (page?.audioUrl) narration.play()
   }
-  return { ...narration, playing, hearSentence, travel, toggle }
+  return { ...narration, playFrom, playing, hearSentence, travel, toggle }
 }
 
-/** After a turn that the narrator made, the next page is read once the leaf has come down. */
-function usePlayAfterTurn(place: Place, readOn: { current: boolean }, play: (() => void) | null): void {
+/** Reads on after a turn, and when a recording had to be fetched from a new address. */
+function useReadOn(
+  readOn: ReadOn,
+  { story, place }: Pick<VoiceOf, 'story' | 'place'>,
+  narration: Narration,
+): void {
+  const { play, state } = narration
+  const renew = useRenewMedia(story.id)
+  const pages = story.pageCount
+  const audioUrl = story.pages[place - 1]?.audioUrl ?? null
   useEffect(() => {
-    if (!readOn.current || !play || place < 1) return
-    const timer = setTimeout(() => {
-      readOn.current = false
-      play()
-    }, TURN_MS + BREATH_MS)
-    return () => clearTimeout(timer)
-  }, [place, readOn, play])
+    if (state === 'failed' && renew()) readOn.want()
+  }, [state, renew, readOn])
+  useEffect(
+    () => readOn.arrive({ place, pages, play: audioUrl === null ? null : play }),
+    [readOn, place, pages, audioUrl, play],
+  )
+}
+
+/** Plays from a word; the page then needs no second start once its leaf has come down. */
+function usePlayFrom(readOn: ReadOn, { playFrom }: Narration): Narration['playFrom'] {
+  return useCallback(
+    (mark) => {
+      readOn.drop()
+      playFrom(mark)
+    },
+    [readOn, playFrom],
+  )
 }
 
 /** The word of this page that was lit last, -1 before the first. */

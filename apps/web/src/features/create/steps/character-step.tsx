@@ -1,7 +1,7 @@
-import { LIMITS } from '@taleglow/contracts'
 import { TextField } from '@taleglow/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { AGES } from '../../../lib/ages.ts'
 import type { DraftValues } from '../../../lib/story-store.ts'
 import { ChoiceGroup } from '../choice-group.tsx'
 import styles from '../create.module.css'
@@ -9,11 +9,6 @@ import { LooksFields } from '../looks-fields.tsx'
 import { TraitCards } from '../trait-cards.tsx'
 import { useChoice } from '../use-choice.ts'
 import { useFault } from '../use-fault.ts'
-
-const AGES = Array.from(
-  { length: LIMITS.characterAge.max - LIMITS.characterAge.min + 1 },
-  (_, index) => LIMITS.characterAge.min + index,
-)
 
 export function CharacterStep() {
   const { t } = useTranslation('wizard')

@@ -1,0 +1,56 @@
+import { expect, test } from '../quiet-page.ts'
+import { describeChild, signInAsNewParent } from '../walk.ts'
+
+test.beforeEach(({ page }) => signInAsNewParent(page))
+
+test('a step that is not right says why, and takes the parent there', async ({ page }) => {
+  const next = page.getByRole('button', { name: '下一步' })
+  await next.click()
+  await expect(page.getByText('请填写这一项')).toBeVisible()
+  await expect(page.getByLabel('孩子的名字')).toBeFocused()
+  await page.getByLabel('孩子的名字').fill('小满')
+  await next.click()
+  await expect(page.getByRole('group', { name: 'TA 是个怎样的孩子？' }).getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: '勇敢' })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: '勇敢' })).toBeInViewport()
+})
+
+// The fault of the field that is left went away between press and release, and took what was pressed with it.
+test('the first press after a fault counts', async ({ page }) => {
+  await page.getByRole('button', { name: '下一步' }).click()
+  await page.getByLabel('孩子的名字').fill('小满')
+  await page.getByRole('radio', { name: '4 岁' }).click()
+  await expect(page.getByRole('radio', { name: '4 岁' })).toBeChecked()
+})
+
+test('a draft is there again after a reload', async ({ page }) => {
+  await describeChild(page, '小满')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await page.getByRole('radio', { name: /^魔法/ }).check()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^魔法/ })).toBeChecked()
+  await page.getByRole('button', { name: '上一步' }).click()
+  await expect(page.getByLabel('孩子的名字')).toHaveValue('小满')
+  await expect(page.getByRole('checkbox', { name: '爱看书' })).toBeChecked()
+})
+
+test('leaving a draft asks first, and keeps it or throws it away as told', async ({ page }) => {
+  const leave = () => page.getByRole('banner').getByRole('link', { name: '我的书架' }).click()
+  const name = page.getByLabel('孩子的名字')
+  await name.fill('小满')
+  await leave()
+  await page.getByRole('button', { name: '继续做' }).click()
+  await expect(name).toHaveValue('小满')
+  await expect(page.getByRole('banner').getByRole('link', { name: '我的书架' })).toBeFocused()
+  await leave()
+  await page.getByRole('button', { name: '留着草稿，离开' }).click()
+  await expect(page).toHaveURL(/my-stories$/)
+  await page.goto('/create')
+  await expect(name).toHaveValue('小满')
+  await name.fill('小满满')
+  await leave()
+  await page.getByRole('button', { name: '不要了' }).click()
+  await expect(page).toHaveURL(/my-stories$/)
+  await page.goto('/create')
+  await expect(name).toHaveValue('')
+})
