@@ -23,6 +23,15 @@ test('the first press after a fault counts', async ({ page }) => {
   await expect(page.getByRole('radio', { name: '4 岁' })).toBeChecked()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('after the consent, whose end is far below, the wizard is read from its top', async ({ page }) => {
+    await expect(page.getByLabel('孩子的名字')).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
 test('a draft is there again after a reload', async ({ page }) => {
   await describeChild(page, '小满')
   await page.getByRole('button', { name: '下一步' }).click()

@@ -1,4 +1,5 @@
 import { Card, Page } from '@taleglow/ui'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { ConsentForm } from './consent-form.tsx'
@@ -7,6 +8,7 @@ import { ConsentForm } from './consent-form.tsx'
 export default function ConsentPage() {
   const { t } = useTranslation('auth')
   usePageTitle(t('consent.title'))
+  useEffect(() => goToTop, [])
   return (
     <Page narrow>
       <Card>
@@ -15,4 +17,10 @@ export default function ConsentPage() {
       </Card>
     </Page>
   )
+}
+
+/** The page that was waiting behind the notice has the same address, and is read from its top. */
+function goToTop(): void {
+  scrollTo({ top: 0 })
+  document.getElementById('main')?.focus({ preventScroll: true })
 }
