@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Story } from '@taleglow/contracts'
+import { REQUIRED_CONSENT_VERSION, type Story } from '@taleglow/contracts'
 import { call } from './contract/client.ts'
 import { createReport } from './contract/report.ts'
 import { signIn } from './contract/sign-in.ts'
@@ -58,6 +58,22 @@ async function download(base: string, path: string | null, file: string): Promis
   await writeFile(file, Buffer.from(await response.arrayBuffer()))
 }
 
+const KEPT = [
+  'id',
+  'title',
+  'characterName',
+  'characterAge',
+  'characterTraits',
+  'theme',
+  'setting',
+  'style',
+  'voice',
+  'looks',
+  'language',
+  'pageCount',
+  'dedication',
+] as const satisfies (keyof Story)[]
+
 async function keepBook(base: string, name: string, story: Story): Promise<void> {
   const folder = join(ROOT, 'scripts/sample-books', name)
   await mkdir(folder, { recursive: true })
@@ -69,36 +85,7 @@ async function keepBook(base: string, name: string, story: Story): Promise<void>
     await download(base, audioUrl, join(folder, audio))
     pages.push({ ...page, image, audio })
   }
-  const {
-    id,
-    title,
-    characterName,
-    characterAge,
-    characterTraits,
-    theme,
-    setting,
-    style,
-    voice,
-    looks,
-    language,
-  } = story
-  const { pageCount, dedication } = story
-  const book = {
-    id,
-    title,
-    characterName,
-    characterAge,
-    characterTraits,
-    theme,
-    setting,
-    style,
-    voice,
-    looks,
-    language,
-    pageCount,
-    dedication,
-    pages,
-  }
+  const book = { ...Object.fromEntries(KEPT.map((field) => [field, story[field]])), pages }
   await writeFile(join(folder, 'book.json'), `${JSON.stringify(book, null, 2)}\n`)
 }
 
@@ -109,7 +96,7 @@ async function make(base: string): Promise<void> {
       createReport(print),
       `${name}-${Date.now()}@example.com`,
     )
-    await call(base, 'POST', '/api/auth/consent', { token, body: { version: 1 } })
+    await call(base, 'POST', '/api/auth/consent', { token, body: { version: REQUIRED_CONSENT_VERSION } })
     const story = await orderBook(base, token, order)
     await keepBook(base, name, story)
     print(`${name}: ${story.title}`)
