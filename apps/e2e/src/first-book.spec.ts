@@ -39,6 +39,12 @@ test.describe('in English', () => {
     await expect(lit).toHaveText(/^[\w’'-]+$/, { timeout: 15_000 })
     const first = await lit.textContent()
     await expect(lit).not.toHaveText(first ?? '')
+    // On a small screen the words run on below; what is spoken is always seen.
+    await page.setViewportSize({ width: 390, height: 620 })
+    for (let sentence = 0; sentence < 4; sentence += 1) {
+      await page.keyboard.press('Shift+ArrowRight')
+      await expect(lit).toBeInViewport({ ratio: 0.9 })
+    }
   })
 })
 

@@ -118,13 +118,31 @@ it('shows an account chooser without a hint and signs in the person who fills it
   const asked = await browser.go(url)
   const interaction = asked.headers.get('location') ?? ''
   const html = await (await browser.go(interaction)).text()
-  expect(html).toContain('选择一个帐号')
+  expect(html).toContain('选择一个账号')
   expect(html).toContain('Choose an account')
   const { callback } = await browser.follow(
     await browser.go(interaction, { email: 'nana@example.com', name: '娜娜' }),
   )
   const { payload } = await exchange(callback, verifier, nonce)
   expect(payload).toMatchObject({ email: 'nana@example.com', name: '娜娜' })
+})
+
+it('takes the Enter key for signing in, which is the first button of the form', async () => {
+  const browser = new Browser()
+  const interaction = (await browser.go(authorization().url)).headers.get('location') ?? ''
+  const html = await (await browser.go(interaction)).text()
+  const form = html.slice(html.lastIndexOf('<form'))
+  expect(/<button[^>]*>/.exec(form)?.[0]).not.toContain('decline')
+})
+
+it('says in words that a sign-in is over, as the way back leads to one', async () => {
+  const browser = new Browser()
+  const interaction = (await browser.go(authorization().url)).headers.get('location') ?? ''
+  await browser.follow(await browser.go(interaction, { email: 'nana@example.com', name: '娜娜' }))
+  const over = await browser.go(interaction)
+  expect(over.status).toBe(400)
+  expect(over.headers.get('content-type')).toContain('text/html')
+  expect(await over.text()).toContain('这次登录已经结束')
 })
 
 it('sends access_denied back when the person declines', async () => {

@@ -1,5 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../quiet-page.ts'
 import { describeChild, signInAsNewParent } from '../walk.ts'
+
+async function chooseStory(page: Page) {
+  await page.getByRole('radio', { name: /^魔法/ }).check()
+  await page.getByRole('radio', { name: /^森林/ }).check()
+}
 
 test.beforeEach(({ page }) => signInAsNewParent(page))
 
@@ -41,6 +47,75 @@ test('a draft is there again after a reload', async ({ page }) => {
   await page.getByRole('button', { name: '上一步' }).click()
   await expect(page.getByLabel('孩子的名字')).toHaveValue('小满')
   await expect(page.getByRole('checkbox', { name: '爱看书' })).toBeChecked()
+})
+
+test('the browser’s way back leads to the step before, and the way forward on again', async ({ page }) => {
+  const title = (name: string) => page.getByRole('heading', { level: 1, name })
+  await describeChild(page, '小满')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await chooseStory(page)
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect(title('这本书画成什么样？')).toBeFocused()
+  await page.goBack()
+  await expect(title('今晚想讲一个什么样的故事？')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByLabel('孩子的名字')).toHaveValue('小满')
+  await page.goForward()
+  await expect(page.getByRole('radio', { name: /^魔法/ })).toBeChecked()
+  await page.reload()
+  await page.getByRole('button', { name: '上一步' }).click()
+  await expect(title('故事的主角是谁？')).toBeFocused()
+  // The button went back along the same way, and so the way forward is still there.
+  await page.goForward()
+  await expect(title('今晚想讲一个什么样的故事？')).toBeFocused()
+})
+
+test('a step that was reached stays reachable after a change', async ({ page }) => {
+  const next = page.getByRole('button', { name: '下一步' })
+  const steps = page.getByRole('navigation', { name: '创作步骤' })
+  await describeChild(page, '小满')
+  await next.click()
+  await chooseStory(page)
+  await next.click()
+  await page.getByRole('radio', { name: /^水彩/ }).check()
+  await next.click()
+  await page.getByRole('button', { name: '修改主角' }).click()
+  const name = page.getByLabel('孩子的名字')
+  await name.fill('')
+  await page.reload()
+  await steps.getByRole('button', { name: '确认' }).click()
+  await expect(page.getByText('请填写这一项')).toBeVisible()
+  await expect(name).toBeFocused()
+  await name.fill('小满满')
+  await expect(steps.getByRole('button', { name: '声音' })).toBeDisabled()
+  await steps.getByRole('button', { name: '确认' }).click()
+  await expect(page.getByText('小满满，4 岁')).toBeVisible()
+})
+
+test('a name that is too long is not cut but said to be', async ({ page }) => {
+  const name = page.getByLabel('孩子的名字')
+  await name.pressSequentially('满'.repeat(31))
+  await expect(page.getByText('最多 30 个字。')).toBeVisible()
+  await name.press('Backspace')
+  await expect(page.getByText('最多 30 个字。')).toBeHidden()
+})
+
+test('an order without a network says that nothing was ordered, and can be sent again', async ({ page }) => {
+  const next = page.getByRole('button', { name: '下一步' })
+  await describeChild(page, '小满')
+  await next.click()
+  await chooseStory(page)
+  await next.click()
+  await page.getByRole('radio', { name: /^水彩/ }).check()
+  await next.click()
+  await next.click()
+  await page.getByRole('radio', { name: /^温暖妈妈/ }).check()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: '开始做书' }).click()
+  await expect(page.getByText('现在没有网络')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: '开始做书' }).click()
+  await expect(page).toHaveURL(/\/live$/)
 })
 
 test('leaving a draft asks first, and keeps it or throws it away as told', async ({ page }) => {

@@ -17,7 +17,7 @@ button:hover { background: #fff7e6 }
 .person small { display: block; color: #75624e }
 label { display: block; margin-top: 12px; font-size: .92rem }
 input { width: 100%; margin-top: 4px; padding: 10px 14px; border: 1px solid #d9c7a8; background: #fff }
-.row { display: flex; gap: 10px; margin-top: 20px; justify-content: flex-end }
+.row { display: flex; flex-direction: row-reverse; gap: 10px; margin-top: 20px }
 .primary { background: #a8540f; border-color: #a8540f; color: #fff; font-weight: 600 }
 .primary:hover { background: #8c450b }
 hr { border: 0; border-top: 1px dashed #e2d2b5; margin: 20px 0 }

@@ -1,10 +1,11 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { InteractionResults, Provider } from 'oidc-provider'
+import { errors, type InteractionResults, type Provider } from 'oidc-provider'
 import { z } from 'zod'
 import { pageHeaders } from '../page-headers.ts'
 import { drawPortrait } from './draw-portrait.ts'
 import type { People } from './people.ts'
+import { renderProblemPage } from './render-problem-page.ts'
 import { renderSignInPage } from './render-sign-in-page.ts'
 
 const email = z.email().max(254)
@@ -35,6 +36,13 @@ export async function registerInteraction(
   const signIn = (request: FastifyRequest, reply: FastifyReply, address: string, name?: string) =>
     finish(request, reply, { login: { accountId: people.signIn(address, name).sub } })
 
+  // As the browser's way back leads to a sign-in that is over.
+  door.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof errors.SessionNotFound)) throw error
+    const words =
+      '这次登录已经结束，请回到童话微光重新登录。 This sign-in is over; please start again from Taleglow.'
+    return reply.code(400).headers(pageHeaders).send(renderProblemPage(error.error, words))
+  })
   door.get('/interaction/:uid', async (request, reply) => {
     const { params } = await providerFor(request).interactionDetails(request.raw, reply.raw)
     const hint = email.safeParse(params.login_hint)

@@ -31,8 +31,11 @@ export type DraftValues = {
   voice: Voice | null
 }
 
-/** A draft belongs to the account that wrote it: several families may use one computer. */
-export type Draft = { userId: string; step: number; values: DraftValues }
+/**
+ * A draft belongs to the account that wrote it: several families may use one computer. `reached` is the furthest step
+ * that was opened; a draft without it has come as far as it stands.
+ */
+export type Draft = { userId: string; step: number; reached?: number; values: DraftValues }
 
 /** An order that was sent and not answered for good, with the idempotency key that it went with. */
 export type SentOrder = { userId: string; body: string; key: string }

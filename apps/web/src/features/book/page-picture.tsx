@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './page-picture.module.css'
 import { PencilSketch } from './pencil-sketch.tsx'
 import { wantsStillness } from './stillness.ts'
+import { useBackOnline } from './use-back-online.ts'
 
 type PagePictureProps = {
   src: string | null
@@ -31,6 +32,7 @@ export function PagePicture(props: PagePictureProps) {
     setFailed(null)
     setAttempt(attempt + 1)
   }
+  useBackOnline(lost, retry)
   const fail = () => {
     setFailed(src)
     // Nothing is coming to life here any more: who waits for that may go on.

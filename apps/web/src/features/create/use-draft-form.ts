@@ -7,6 +7,7 @@ import { type DraftValues, readDraft, saveDraft } from '../../lib/story-store.ts
 import { emptyDraft } from './empty-draft.ts'
 import { STEPS } from './steps.ts'
 import { usePlan } from './use-plan.ts'
+import { useSteps } from './use-steps.ts'
 import { validateDraft } from './validate-draft.ts'
 import { withinPlan } from './within-plan.ts'
 
@@ -18,14 +19,15 @@ export function useDraftForm() {
   const methods = useForm<DraftValues>({
     defaultValues: withinPlan(start.values, plan),
     resolver: validateDraft(plan),
-    mode: 'onTouched',
+    mode: 'all',
   })
   useWithinPlan(methods, plan)
-  const [step, setStep] = useState(start.step)
+  const { step, reached, open } = useSteps(userId, start)
   const changed = useRef(false)
   const keep = useCallback(
-    (at: number) => saveDraft({ userId, step: at, values: methods.getValues() }),
-    [methods, userId],
+    (at: number) =>
+      saveDraft({ userId, step: at, reached: Math.max(reached, at), values: methods.getValues() }),
+    [methods, userId, reached],
   )
   useEffect(
     () =>
@@ -40,11 +42,11 @@ export function useDraftForm() {
     [methods, keep, step],
   )
   const go = (next: number) => {
-    setStep(next)
     keep(next)
+    open(next)
   }
   const hasChanges = useCallback(() => changed.current, [])
-  return { methods, step, go, hasChanges, plan }
+  return { methods, step, reached, go, hasChanges, plan }
 }
 
 export type DraftForm = ReturnType<typeof useDraftForm>
@@ -66,4 +68,12 @@ export async function checkStep({ methods }: DraftForm, step: number): Promise<b
   const first = fields.find((field) => methods.getFieldState(field).error)
   document.getElementsByName(String(first))[0]?.focus()
   return false
+}
+
+/** Goes to a step; on the way forward it stops at the first one that is not right any more. */
+export async function jump(form: DraftForm, target: number): Promise<void> {
+  for (let at = form.step; at < target; at++) {
+    if (!(await checkStep(form, at))) return form.go(at)
+  }
+  form.go(target)
 }

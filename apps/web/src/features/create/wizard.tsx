@@ -11,7 +11,7 @@ import { StyleStep } from './steps/style-step.tsx'
 import { ThemeStep } from './steps/theme-step.tsx'
 import { STEPS, type StepKey } from './steps.ts'
 import { toOrder } from './to-order.ts'
-import { checkStep, type DraftForm } from './use-draft-form.ts'
+import { checkStep, type DraftForm, jump } from './use-draft-form.ts'
 import { WizardBar } from './wizard-bar.tsx'
 
 type StepProps = { onGo: (step: number) => void }
@@ -31,7 +31,7 @@ type WizardProps = {
 }
 
 export function Wizard({ form, busy, onOrder }: WizardProps) {
-  const { step, go } = form
+  const { step, reached, go } = form
   const { key } = STEPS[step] ?? STEPS[0]
   const Part = PARTS[key]
   const last = step === STEPS.length - 1
@@ -43,7 +43,7 @@ export function Wizard({ form, busy, onOrder }: WizardProps) {
   }
   return (
     <form noValidate onSubmit={advance}>
-      <StepLine step={step} onGo={go} />
+      <StepLine step={step} reached={reached} onGo={(target) => jump(form, target)} />
       <div className={styles.stage} data-step={key}>
         <section className={styles.part}>
           <StepTitle stepKey={key} />

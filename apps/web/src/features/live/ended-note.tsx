@@ -1,7 +1,9 @@
 import { ButtonLink } from '@taleglow/ui'
 import { BookOpen } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { wantsStillness } from '../book/stillness.ts'
 import styles from './ended-note.module.css'
 import type { Ending } from './ending.ts'
 import type { LiveState } from './live-state.ts'
@@ -11,8 +13,13 @@ type EndedNoteProps = { live: LiveState; ending: Ending }
 /** How the making ended, and what can be done now. Those who listen hear of it from the announcer. */
 export function EndedNote({ live, ending }: EndedNoteProps) {
   const { t } = useTranslation('live')
+  const note = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the end would come below the fold, with nobody the wiser.
+    note.current?.scrollIntoView({ block: 'nearest', behavior: wantsStillness() ? 'instant' : 'smooth' })
+  }, [])
   return (
-    <section className={styles.note}>
+    <section ref={note} className={styles.note}>
       <div className={styles.words}>
         {ending === 'done' && <Stars />}
         <h2 className={styles.title}>{t(`${ending}.title`)}</h2>

@@ -95,7 +95,7 @@ function LiveWords({
   const written = useCallback(() => onShown(`text:${page.number}`), [onShown, page.number])
   return (
     <div className={styles.words}>
-      <WordsColumn>
+      <WordsColumn lit={narration?.lit ?? -1}>
         {!isWritten(page) || (fresh && !landed) ? (
           <NoWords live={live} hidden={page.text !== null} />
         ) : (

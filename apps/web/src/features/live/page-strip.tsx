@@ -4,6 +4,7 @@ import { Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wantsStillness } from '../book/stillness.ts'
+import { useBackOnline } from '../book/use-back-online.ts'
 import styles from './page-strip.module.css'
 
 type PageStripProps = {
@@ -79,9 +80,10 @@ function Thumb({
   )
 }
 
-/** One that did not load leaves the lines of ink to be seen. */
+/** One that did not load leaves the lines of ink to be seen, until the network is back. */
 function SmallPicture({ src }: { src: string }) {
   const [lost, setLost] = useState(false)
+  useBackOnline(lost, () => setLost(false))
   return lost ? null : <img src={src} alt="" className={styles.image} onError={() => setLost(true)} />
 }
 

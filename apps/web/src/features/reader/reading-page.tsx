@@ -37,7 +37,7 @@ export function ReadingWords({ story, page, voice }: ReadingWordsProps) {
   const { translation } = useReaderSettings()
   return (
     <div className={styles.words}>
-      <WordsColumn>
+      <WordsColumn lit={voice?.lit ?? -1}>
         {isWritten(page) ? (
           <PageText
             page={page}

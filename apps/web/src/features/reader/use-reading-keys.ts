@@ -33,7 +33,7 @@ function handle(event: KeyboardEvent, keys: ReadingKeys): boolean {
     else keys.turn(step)
     return true
   }
-  if (event.shiftKey || isOnControl(event.target)) return false
+  if (event.shiftKey || isMeantFor(event.target, event.key)) return false
   const action = {
     PageDown: () => keys.turn(1),
     PageUp: () => keys.turn(-1),
@@ -45,7 +45,10 @@ function handle(event: KeyboardEvent, keys: ReadingKeys): boolean {
   return action !== undefined
 }
 
-/** Space on a button or link is meant for it. */
-function isOnControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, input, select, textarea') !== null
+/** Space on a button or link is meant for it, and every key for a field. */
+function isMeantFor(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) return false
+  return (
+    target.closest(key === ' ' ? 'button, a, input, select, textarea' : 'input, select, textarea') !== null
+  )
 }

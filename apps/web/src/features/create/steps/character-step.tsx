@@ -22,7 +22,7 @@ export function CharacterStep() {
         placeholder={t('name.placeholder')}
         hint={t('name.hint')}
         error={fault}
-        maxLength={60}
+        maxLength={300}
         autoComplete="off"
         className={styles.name}
       />
