@@ -61,8 +61,8 @@ export async function describeChild(page: Page, name: string, language: Language
   for (const trait of words.traits) await page.getByRole('checkbox', { name: trait }).check()
 }
 
-/** Goes through the wizard's five steps and orders a book of six pages. */
-export async function orderBook(page: Page, name: string, language: Language = 'zh') {
+/** The wizard's first three steps, up to the fourth, where the order is looked over. */
+export async function describeBook(page: Page, name: string, language: Language = 'zh') {
   const words = WORDS[language]
   const next = page.getByRole('button', { name: words.next })
   await describeChild(page, name, language)
@@ -72,7 +72,13 @@ export async function orderBook(page: Page, name: string, language: Language = '
   for (const choice of words.book) await choose(page, choice)
   await next.click()
   await page.getByRole('heading', { name: words.check }).waitFor()
-  await next.click()
+}
+
+/** Goes through the wizard's five steps and orders a book of six pages. */
+export async function orderBook(page: Page, name: string, language: Language = 'zh') {
+  const words = WORDS[language]
+  await describeBook(page, name, language)
+  await page.getByRole('button', { name: words.next }).click()
   await choose(page, words.voice)
   await page.getByRole('button', { name: words.order }).click()
   await expect(page).toHaveURL(/\/stories\/[0-9a-f-]+\/live$/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../quiet-page.ts'
-import { describeChild, signInAsNewParent } from '../walk.ts'
+import { describeBook, describeChild, signInAsNewParent } from '../walk.ts'
 
 async function chooseStory(page: Page) {
   await page.getByRole('radio', { name: /^魔法/ }).check()
@@ -71,14 +71,8 @@ test('the browser’s way back leads to the step before, and the way forward on 
 })
 
 test('a step that was reached stays reachable after a change', async ({ page }) => {
-  const next = page.getByRole('button', { name: '下一步' })
   const steps = page.getByRole('navigation', { name: '创作步骤' })
-  await describeChild(page, '小满')
-  await next.click()
-  await chooseStory(page)
-  await next.click()
-  await page.getByRole('radio', { name: /^水彩/ }).check()
-  await next.click()
+  await describeBook(page, '小满')
   await page.getByRole('button', { name: '修改主角' }).click()
   const name = page.getByLabel('孩子的名字')
   await name.fill('')
@@ -101,14 +95,8 @@ test('a name that is too long is not cut but said to be', async ({ page }) => {
 })
 
 test('an order without a network says that nothing was ordered, and can be sent again', async ({ page }) => {
-  const next = page.getByRole('button', { name: '下一步' })
-  await describeChild(page, '小满')
-  await next.click()
-  await chooseStory(page)
-  await next.click()
-  await page.getByRole('radio', { name: /^水彩/ }).check()
-  await next.click()
-  await next.click()
+  await describeBook(page, '小满')
+  await page.getByRole('button', { name: '下一步' }).click()
   await page.getByRole('radio', { name: /^温暖妈妈/ }).check()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: '开始做书' }).click()
