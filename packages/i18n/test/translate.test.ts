@@ -3,7 +3,7 @@ import { translate } from '../src/index.ts'
 
 it('says the same in the language that is asked for', () => {
   expect(translate('zh', 'errors:unauthorized')).toBe('请先登录。')
-  expect(translate('en', 'errors:unauthorized')).toBe('Please sign in first.')
+  expect(translate('en', 'errors:unauthorized')).toBe('Please log in first.')
 })
 
 it('fills in numbers and names as they are, without escaping what the screen escapes', () => {
