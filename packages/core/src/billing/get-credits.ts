@@ -31,13 +31,26 @@ async function readHistory(ctx: Context, userId: string): Promise<Credits['histo
   }))
 }
 
+/** What is set aside for stories in the making, whether or not the lots it came from have expired since. */
+async function readHeld(ctx: Context, userId: string): Promise<number> {
+  const [row] = await ctx.db
+    .select({ held: sql<number>`coalesce(sum(${creditEntries.held}), 0)::int` })
+    .from(creditEntries)
+    .where(eq(creditEntries.userId, userId))
+  return row?.held ?? 0
+}
+
 /** GET /api/auth/credits: what can be spent, what is held, the lots behind it and the newest movements. */
 export async function getCredits(ctx: Context): Promise<Credits> {
   const { userId } = requireActor(ctx)
-  const [lots, history] = await Promise.all([readLots(ctx, userId), readHistory(ctx, userId)])
+  const [lots, held, history] = await Promise.all([
+    readLots(ctx, userId),
+    readHeld(ctx, userId),
+    readHistory(ctx, userId),
+  ])
   return {
     credits: lots.reduce((sum, lot) => sum + lot.available, 0),
-    held: lots.reduce((sum, lot) => sum + lot.held, 0),
+    held,
     lots: lots
       .filter((lot) => lot.available > 0)
       .map((lot) => ({ amount: lot.available, source: lot.source, expiresAt: lot.expiresAt.toISOString() })),

@@ -3,16 +3,9 @@ import { schema } from '@taleglow/db'
 import { and, eq } from 'drizzle-orm'
 import type { InTransaction } from '../context/index.ts'
 import { lockAccount } from './lock-account.ts'
+import { monthOf } from './month-of.ts'
 
 const { creditEntries, creditLots } = schema
-
-/** The calendar month that holds `now`, in UTC: its name and the moment it ends. */
-function monthOf(now: Date): { name: string; end: Date } {
-  return {
-    name: now.toISOString().slice(0, 7),
-    end: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)),
-  }
-}
 
 async function isGranted(ctx: InTransaction, userId: string, cause: string): Promise<boolean> {
   const granted = and(

@@ -1,4 +1,5 @@
 export { closeHold } from './close-hold.ts'
+export { countStoriesThisMonth } from './count-stories-this-month.ts'
 export { getCredits } from './get-credits.ts'
 export { grantMonthlyCredits } from './grant-monthly-credits.ts'
 export { lockAccount } from './lock-account.ts'

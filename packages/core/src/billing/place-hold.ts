@@ -37,7 +37,7 @@ export async function placeHold(
   }
   const [hold] = await ctx.db
     .insert(creditHolds)
-    .values({ userId, storyId, amount })
+    .values({ userId, storyId, amount, createdAt: ctx.clock() })
     .returning({ id: creditHolds.id })
   const holdId = (hold as { id: string }).id
   await ctx.db.insert(creditEntries).values(

@@ -4,7 +4,7 @@ import type { Context } from '../context/index.ts'
 
 const { creditEntries, creditLots } = schema
 
-export type LotBalance = { lotId: string; source: string; available: number; held: number; expiresAt: Date }
+export type LotBalance = { lotId: string; source: string; available: number; expiresAt: Date }
 
 /**
  * The lots that are valid now with what is left in them, the one that expires first in front: the order of spending.
@@ -16,7 +16,6 @@ export async function readLots(ctx: Pick<Context, 'db' | 'clock'>, userId: strin
       lotId: creditLots.id,
       source: creditLots.source,
       available: sql<number>`coalesce(sum(${creditEntries.available}), 0)::int`,
-      held: sql<number>`coalesce(sum(${creditEntries.held}), 0)::int`,
       expiresAt: creditLots.expiresAt,
     })
     .from(creditLots)

@@ -1,9 +1,6 @@
 import { allowsImageQuality, PLANS, type Plan, type StoryOrder } from '@taleglow/contracts'
-import { schema } from '@taleglow/db'
-import { and, count, eq, gte, ne } from 'drizzle-orm'
+import { countStoriesThisMonth } from '../billing/index.ts'
 import { AppError, type InTransaction } from '../context/index.ts'
-
-const { stories } = schema
 
 const CUSTOM_FIELDS = ['title', 'dedication', 'wish'] as const
 
@@ -14,19 +11,6 @@ function usesCustomisation(order: StoryOrder): boolean {
 
 function forbidden(key: string, params: Record<string, number> = {}) {
   return new AppError('FORBIDDEN', key, { params, details: { reason: 'plan', ...params } })
-}
-
-async function storiesThisMonth(ctx: InTransaction, userId: string): Promise<number> {
-  const now = ctx.clock()
-  const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
-  // A story that failed came back in full, so it does not use up the month.
-  const counted = and(
-    eq(stories.userId, userId),
-    gte(stories.createdAt, monthStart),
-    ne(stories.status, 'failed'),
-  )
-  const [row] = await ctx.db.select({ stories: count() }).from(stories).where(counted)
-  return row?.stories ?? 0
 }
 
 /**
@@ -44,6 +28,6 @@ export async function checkEntitlements(
   if (!allowsImageQuality(plan, order.imageQuality)) throw forbidden('planImageQuality')
   if (!plan.advancedCustomisation && usesCustomisation(order)) throw forbidden('planCustomisation')
   const max = plan.maxStoriesPerMonth
-  if (max !== null && (await storiesThisMonth(ctx, account.userId)) >= max)
+  if (max !== null && (await countStoriesThisMonth(ctx, account.userId)) >= max)
     throw forbidden('planStoriesPerMonth', { max })
 }
