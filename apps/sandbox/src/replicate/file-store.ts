@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { idPattern, newId } from './prediction.ts'
 
@@ -35,14 +35,18 @@ export class FileStore {
       createdAt: new Date().toISOString(),
     }
     await writeFile(this.contentPath(file.id), content)
-    await writeFile(this.#recordPath(file.id), JSON.stringify(file))
+    await this.#writeRecord(file)
     return file
   }
 
+  /** A record that cannot be read is as good as none: it must not keep the sandbox from starting. */
   async get(id: string): Promise<StoredFile | undefined> {
     if (!idPattern.test(id)) return undefined
-    const record = await readFile(this.#recordPath(id), 'utf8').catch(() => undefined)
-    return record === undefined ? undefined : JSON.parse(record)
+    try {
+      return JSON.parse(await readFile(this.#recordPath(id), 'utf8'))
+    } catch {
+      return undefined
+    }
   }
 
   async list(): Promise<StoredFile[]> {
@@ -59,6 +63,13 @@ export class FileStore {
   async remove(id: string): Promise<void> {
     await rm(this.#recordPath(id), { force: true })
     await rm(this.contentPath(id), { force: true })
+  }
+
+  /** A crash leaves the whole record or none. */
+  async #writeRecord(file: StoredFile): Promise<void> {
+    const part = `${this.#recordPath(file.id)}.part`
+    await writeFile(part, JSON.stringify(file))
+    await rename(part, this.#recordPath(file.id))
   }
 
   contentPath(id: string): string {
