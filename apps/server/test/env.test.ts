@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readEnv } from '../src/env.ts'
 import { explainStartFault } from '../src/explain-start-fault.ts'
@@ -13,10 +14,17 @@ test('what is left out has a sensible value', () => {
   expect(readEnv(GOOD)).toMatchObject({
     HOST: '127.0.0.1',
     PORT: 3000,
-    DATA_DIR: '.data',
     PUBLIC_URL: 'http://127.0.0.1:3000',
     OIDC_ISSUER: 'https://accounts.google.com',
   })
+})
+
+test.each([
+  [undefined, '../../../.data'],
+  ['tonight', '../../../tonight'],
+  ['/var/taleglow', 'file:///var/taleglow'],
+])('the data folder %s is the same for every process, wherever it was started', (DATA_DIR, where) => {
+  expect(readEnv({ ...GOOD, DATA_DIR }).DATA_DIR).toBe(fileURLToPath(new URL(where, import.meta.url)))
 })
 
 test('a public address loses the slash at its end', () => {

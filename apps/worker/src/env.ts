@@ -1,10 +1,19 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { elevenLabsEnvSchema } from '@taleglow/vendors/elevenlabs'
 import { replicateEnvSchema } from '@taleglow/vendors/replicate'
 import { z } from 'zod'
 
+/** A relative folder starts here and not where npm ran us, or server and worker would each have their own. */
+const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
+
 const envSchema = z.object({
   DATABASE_URL: z.url(),
-  DATA_DIR: z.string().min(1).default('.data'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform((folder) => resolve(PROJECT, folder)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   ...replicateEnvSchema.shape,
   ...elevenLabsEnvSchema.shape,
