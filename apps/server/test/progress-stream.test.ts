@@ -112,7 +112,7 @@ test('a viewer who has events already gets the later ones, on another server tha
 })
 
 test('closing does not wait for viewers', async () => {
-  const storyId = await server.order((await server.signUp()).accessToken)
+  const storyId = await server.order(token)
   const app = await buildServer(server.parts)
   const port = portOf(await app.listen({ host: '127.0.0.1', port: 0 }))
   const response = await fetch(
@@ -121,9 +121,16 @@ test('closing does not wait for viewers', async () => {
   )
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   expect(response.headers.get('content-encoding')).toBeNull()
-  const body = response.text()
+  const stream = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream())
+  const reader = stream.getReader()
+  let seen = ''
+  const readUntil = async (text: string) => {
+    while (!seen.includes(text)) seen += (await reader.read()).value ?? expect.fail(`No ${text} in: ${seen}`)
+  }
+  await readUntil('id: 1')
   await app.close()
-  expect(await body).toContain('event: serialized-error')
+  await readUntil('event: serialized-error')
+  expect((await reader.read()).done).toBe(true)
 })
 
 test('a story of somebody else is not found, once, and the client does not come back', async () => {
