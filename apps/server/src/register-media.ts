@@ -4,7 +4,7 @@ import { notFound } from '@taleglow/core/context'
 import type { MediaLinks } from '@taleglow/vendors/storage'
 import type { FastifyInstance } from 'fastify'
 
-/** The longest that a link lives; what stands at a key never changes. */
+/** The longest that a link lives; what stands at a key never changes. Only for files that are there. */
 const CACHE = 'private, max-age=43200, immutable'
 
 type Query = { expires?: unknown; signature?: unknown }
@@ -17,17 +17,23 @@ export async function registerMedia(
   app: FastifyInstance,
   { folder, links }: { folder: string; links: MediaLinks },
 ) {
-  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, dotfiles: 'deny' })
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    cacheControl: false,
+    dotfiles: 'deny',
+    setHeaders: (reply) => reply.header('cache-control', CACHE),
+  })
   app.setErrorHandler((error: { statusCode?: number }, request, reply) =>
     error.statusCode === 416 ? reply.status(416).send() : sendFailure(request, reply, error),
   )
   app.get('/media/*', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
     const { '*': key = '' } = request.params as { '*'?: string }
     const { expires, signature } = request.query as Query
     const isOurs =
       typeof expires === 'string' && typeof signature === 'string' && links.verify(key, expires, signature)
     if (!isOurs) throw notFound()
-    reply.header('cache-control', CACHE)
     return reply.sendFile(key)
   })
 }
