@@ -45,7 +45,7 @@ export function createOpenIdProvider(options: {
       try {
         const exchange = client.validateAuthorizationCode(provider.tokenEndpoint, code, codeVerifier)
         const tokens = await withinTimeout(exchange, timeoutMs)
-        return await readIdentity(tokens, provider, { issuer, clientId, nonce, timeoutMs })
+        return await readIdentity(tokens, provider, { clientId, nonce, timeoutMs })
       } catch (error) {
         throw openIdFault(error)
       }

@@ -18,6 +18,8 @@ const documentSchema = z.object({
 })
 
 export type Discovered = {
+  /** What the provider calls itself and signs as: the configured issuer, but for a slash at the end. */
+  issuer: string
   authorizationEndpoint: string
   tokenEndpoint: string
   userinfoEndpoint: string | undefined
@@ -42,6 +44,7 @@ async function discover(issuer: string, timeoutMs: number): Promise<Discovered> 
     throw rejected(`The provider at ${issuer} calls itself ${document.issuer}`)
   }
   return {
+    issuer: document.issuer,
     authorizationEndpoint: document.authorization_endpoint,
     tokenEndpoint: document.token_endpoint,
     userinfoEndpoint: document.userinfo_endpoint,

@@ -17,13 +17,13 @@ type Claims = z.infer<typeof claimsSchema>
 
 const emailSchema = z.email()
 
-type Expected = { issuer: string; clientId: string; nonce: string; timeoutMs: number }
+type Expected = { clientId: string; nonce: string; timeoutMs: number }
 
 async function verifyIdToken(idToken: string, provider: Discovered, expected: Expected): Promise<Claims> {
   const { payload } = await jwtVerify(idToken, provider.keys, {
     algorithms: ['RS256'],
     // Google signs with its host alone as the issuer, too.
-    issuer: [expected.issuer, expected.issuer.replace(/^https:\/\//, '')],
+    issuer: [provider.issuer, provider.issuer.replace(/^https:\/\//, '')],
     audience: expected.clientId,
     requiredClaims: ['sub', 'exp', 'iat'],
     clockTolerance: '30s',
@@ -67,7 +67,7 @@ export async function readIdentity(
   const email = emailSchema.safeParse(claims.email)
   if (!email.success) throw rejected('The provider gives no e-mail address')
   return {
-    issuer: expected.issuer,
+    issuer: provider.issuer,
     subject: claims.sub,
     email: email.data,
     emailVerified: claims.email_verified ?? false,

@@ -13,11 +13,10 @@ beforeEach(() => {
 afterAll(() => standIn.close())
 
 const ATTEMPT = { state: 'the-state', codeVerifier: 'v'.repeat(43), nonce: 'the-nonce' }
-const open = (timeoutMs?: number) =>
-  createOpenIdProvider({ issuer: standIn.issuer, ...CLIENT, ...(timeoutMs && { timeoutMs }) })
+const open = (timeoutMs?: number, issuer = standIn.issuer) =>
+  createOpenIdProvider({ issuer, ...CLIENT, ...(timeoutMs && { timeoutMs }) })
 
-async function signIn(twist: Twist = {}) {
-  const provider = open()
+async function signIn(twist: Twist = {}, provider = open()) {
   const url = await provider.authorizationUrl(ATTEMPT)
   standIn.state.twist = twist
   return provider.redeem({ ...ATTEMPT, code: standIn.authorize(url) })
@@ -48,6 +47,16 @@ test('a code is exchanged for the person the provider signed for', async () => {
     name: 'Anna',
   })
   expect(standIn.state.basic).toBe(`Basic ${Buffer.from('taleglow:s3cret').toString('base64')}`)
+})
+
+test.each([
+  ['with a slash that it does not have', '/', ''],
+  ['without the slash that it has', '', '/'],
+])('a provider configured %s signs people in under its own name', async (_what, configured, own) => {
+  const issuer = `${standIn.issuer}${own}`
+  standIn.state.twist = { issuer }
+  const signedIn = await signIn({ issuer }, open(undefined, `${standIn.issuer}${configured}`))
+  expect(signedIn).toMatchObject({ issuer, subject: 'anna-1' })
 })
 
 test.each<[string, Twist]>([

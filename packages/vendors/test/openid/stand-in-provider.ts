@@ -59,7 +59,7 @@ export async function openStandIn() {
     return new SignJWT({ nonce, ...person, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
       .setSubject('anna-1')
-      .setIssuer(claims?.iss ?? issuer)
+      .setIssuer(claims?.iss ?? state.twist.issuer ?? issuer)
       .setAudience(audience ?? CLIENT.clientId)
       .setIssuedAt(expired ? '-2h' : undefined)
       .setExpirationTime(expired ? '-1h' : '5m')
