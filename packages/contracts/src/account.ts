@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCAL_PATH, LOCAL_PATH_MAX_LENGTH } from './local-path.ts'
 import { LANGUAGES } from './options.ts'
 
 export const userSchema = z.object({
@@ -20,10 +21,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>
 
 /** A path of our own site; never another host, so that a sign-in cannot be used to send people away. */
-export const localPathSchema = z
-  .string()
-  .max(500)
-  .regex(/^\/(?![/\\])[^\s\\\p{Cc}]*$/u)
+export const localPathSchema = z.string().max(LOCAL_PATH_MAX_LENGTH).regex(LOCAL_PATH)
 
 export const startSignInInputSchema = z.strictObject({ redirectTo: localPathSchema.optional() })
 export const startedSignInSchema = z.object({ url: z.string(), state: z.string() })
