@@ -39,8 +39,8 @@ const choose = (page: Page, choice: string) =>
     .first()
     .check()
 
-/** Signs a new parent in through the provider's own page and gives the guardian's consent. */
-export async function signInAsNewParent(page: Page, from = '/create', language: Language = 'zh') {
+/** Signs a new parent in through the provider's own page, up to the guardian's consent. */
+export async function signIn(page: Page, from = '/create', language: Language = 'zh') {
   const words = WORDS[language]
   await page.goto(from)
   await page.getByRole('button', { name: /Google/ }).click()
@@ -48,9 +48,14 @@ export async function signInAsNewParent(page: Page, from = '/create', language: 
   await page.locator('input[name=name]:not([type=hidden])').fill(words.parent)
   await page.getByRole('button', { name: '登录 · Sign in' }).click()
   await page.getByRole('heading', { name: words.consent }).waitFor()
+}
+
+/** Signs a new parent in and gives the guardian's consent. */
+export async function signInAsNewParent(page: Page, from = '/create', language: Language = 'zh') {
+  await signIn(page, from, language)
   for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: words.agree }).click()
-  await expect(page).toHaveURL(new RegExp(`${from}$`))
+  await page.getByRole('button', { name: WORDS[language].agree }).click()
+  await expect(page).toHaveURL((url) => url.pathname + url.search === from)
 }
 
 /** The wizard's first step: who the story is about. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../quiet-page.ts'
-import { signInAsNewParent } from '../walk.ts'
+import { signIn, signInAsNewParent } from '../walk.ts'
 
 test('a visitor is asked to sign in, and comes back to where the way began', async ({ page }) => {
   await page.goto('/my-stories')
@@ -29,4 +29,22 @@ test('a story that is not there says so', async ({ page }) => {
   await signInAsNewParent(page, '/my-stories')
   await page.goto('/stories/00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { name: '这本书不在了' })).toBeVisible()
+})
+
+test('a parent who does not agree is told so, and not called back by a slow server', async ({ page }) => {
+  const { promise: later, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/auth/logout', async (route) => {
+    await later
+    await route.continue()
+  })
+  await signIn(page)
+  await page.getByRole('button', { name: '不同意，退出登录' }).click()
+  await expect(page.getByText('您没有同意')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: '首页' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  const answered = page.waitForResponse('**/api/auth/logout')
+  answer()
+  await (await answered).finished()
+  await page.evaluate(() => new Promise((shown) => setTimeout(shown, 200)))
+  await expect(page).toHaveURL(/\/$/)
 })

@@ -2,6 +2,7 @@ import { REQUIRED_CONSENT_VERSION } from '@taleglow/contracts'
 import { Button } from '@taleglow/ui'
 import { BookHeart, Eraser, Image, ShieldCheck } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useUser } from '../../lib/auth-store.ts'
@@ -76,10 +77,12 @@ function ConsentNotice() {
 function ConsentActions({ state, ready }: { state: ConsentState; ready: boolean }) {
   const { t } = useTranslation(['auth', 'layout'])
   const navigate = useNavigate()
-  const refuse = async () => {
+  const refuse = () => {
     forgetStories()
-    await signOut()
-    await navigate('/auth?reason=consent_refused', { replace: true })
+    // The guard leads to /auth as soon as nobody is signed in; the way with the reason comes after it, and at once: the
+    // server's answer may be slow, and the parent elsewhere by then.
+    flushSync(() => void signOut())
+    void navigate('/auth?reason=consent_refused', { replace: true })
   }
   return (
     <div className={styles.actions}>
