@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 
-/** What a browser says when a call is refused is no fault of the page; everything else is. */
-const EXPECTED = /status of 4\d\d/
+/** What a browser says when a call is refused or has no network is no fault of the page; everything else is. */
+const EXPECTED = /status of 4\d\d|ERR_INTERNET_DISCONNECTED/
 
 /** A page on which any unexpected console error or failed script fails the test. */
 export const test = base.extend({

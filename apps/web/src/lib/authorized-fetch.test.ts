@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { clearSession, storeSession, useAuthStore } from './auth-store.ts'
 import { authorizedFetch } from './authorized-fetch.ts'
 import { setNavigation } from './go-to.ts'
+import { Offline } from './offline.ts'
 import { streamFetch } from './stream-fetch.ts'
 
 vi.mock('./i18n.ts', () => ({ currentLanguage: () => 'en' }))
@@ -96,4 +97,19 @@ test('a stream begins with our own waiting time before a reconnect', async () =>
   server.mockReturnValue(new Response('data: 1\n\n'))
   const text = await (await streamFetch('/trpc/stories.progress')).text()
   expect(text).toMatch(/^retry: 1\d{3}\n\ndata: 1\n\n$|^retry: 2000\n\ndata: 1\n\n$/)
+})
+
+test('a call that failed without a network is known not to have left the device', async () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  server.mockImplementation(lost)
+  await expect(authorizedFetch('/a')).rejects.not.toBeInstanceOf(Offline)
+  const online = navigator
+  vi.stubGlobal('navigator', { onLine: false })
+  await expect(authorizedFetch('/a')).rejects.toBeInstanceOf(Offline)
+  // The network may be down while a server on this computer answers.
+  server.mockReturnValue(new Response('ok'))
+  expect((await authorizedFetch('/a')).ok).toBe(true)
+  vi.stubGlobal('navigator', online)
 })

@@ -2,6 +2,7 @@ import { currentSession } from './auth-store.ts'
 import { CALL_TIMEOUT } from './call-api.ts'
 import { goTo } from './go-to.ts'
 import { currentLanguage } from './i18n.ts'
+import { Offline } from './offline.ts'
 import { refreshSession } from './refresh-session.ts'
 
 type Input = RequestInfo | URL | string
@@ -31,9 +32,15 @@ export function authorizedCall(input: Input, init: RequestInit = {}): Promise<Re
   })
 }
 
-function send(input: Input, init: RequestInit, accessToken: string | undefined): Promise<Response> {
+async function send(input: Input, init: RequestInit, accessToken: string | undefined): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('accept-language', currentLanguage())
   if (accessToken) headers.set('authorization', `Bearer ${accessToken}`)
-  return fetch(input, { ...init, headers })
+  // Tried all the same: a server on this computer needs no network.
+  const offline = navigator.onLine === false
+  try {
+    return await fetch(input, { ...init, headers })
+  } catch (error) {
+    throw offline && error instanceof TypeError ? new Offline(error.message, { cause: error }) : error
+  }
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@taleglow/contracts'
 import { TRPCClientError } from '@trpc/client'
+import { Offline } from './offline.ts'
 
 export type Fault = {
   /** Null when the server did not answer. */
@@ -8,17 +9,21 @@ export type Fault = {
   /** The server's sentence in the language of the request; empty when it did not answer. */
   message: string
   details: unknown
+  /** Whether there was no network, so that the call has not left the device. */
+  offline: boolean
 }
 
-const UNANSWERED: Fault = { code: null, status: null, message: '', details: undefined }
+const UNANSWERED: Fault = { code: null, status: null, message: '', details: undefined, offline: false }
 
 /** What went wrong with a tRPC call, in the form of the error envelope. */
 export function readFault(error: unknown): Fault {
   if (!(error instanceof TRPCClientError)) return UNANSWERED
+  if (error.cause instanceof Offline) return { ...UNANSWERED, offline: true }
   const data: unknown = error.data
   if (typeof data !== 'object' || data === null) return UNANSWERED
   const { code, httpStatus, details } = data as { code?: ErrorCode; httpStatus?: number; details?: unknown }
-  return { code: code ?? 'INTERNAL_ERROR', status: httpStatus ?? 500, message: error.message, details }
+  const answered = { code: code ?? 'INTERNAL_ERROR', status: httpStatus ?? 500, message: error.message }
+  return { ...answered, details, offline: false }
 }
 
 /** Why a FORBIDDEN was answered, where the server gave a reason. */

@@ -54,7 +54,7 @@ test.each([
   [503, false],
   [null, false],
 ])('an answer %s to an order is final: %s', (status, final) => {
-  expect(isFinal({ status, code: null, message: '', details: null })).toBe(final)
+  expect(isFinal({ status, code: null, message: '', details: null, offline: false })).toBe(final)
 })
 
 test('an id needs no secure page', () => {

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, EmptyState, Page } from '@taleglow/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { readFault } from '../../lib/read-fault.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { isGone } from './is-gone.ts'
 import { SleepingBookScene } from './sleeping-book-scene.tsx'
@@ -13,6 +14,7 @@ export function BookFault({ error, onRetry }: { error: unknown; onRetry: () => v
   const { t } = useTranslation('book')
   const gone = isGone(error)
   const title = t(gone ? 'fault.gone' : 'fault.title')
+  const hint = t(readFault(error).offline ? 'fault.offline' : 'fault.message')
   usePageTitle(title)
   return (
     <Page>
@@ -20,7 +22,7 @@ export function BookFault({ error, onRetry }: { error: unknown; onRetry: () => v
         level={1}
         scene={<SleepingBookScene />}
         title={title}
-        message={t(gone ? 'fault.goneMessage' : 'fault.message')}
+        message={gone ? t('fault.goneMessage') : hint}
         actions={
           <>
             {!gone && <Button onClick={onRetry}>{t('fault.retry')}</Button>}

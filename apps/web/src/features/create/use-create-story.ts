@@ -18,30 +18,23 @@ export function useCreateStory(onCreated: (storyId: string) => void) {
   const userId = useUser()?.id ?? ''
   const explain = useExplain()
   return useMutation({
-    // Without a network the order would be held back without a word, and sent when nobody waits for it any more.
-    networkMode: 'always',
-    mutationFn: async (order: Order) => {
-      if (navigator.onLine === false) throw new Offline()
-      return await client.stories.create.mutate(order, {
+    mutationFn: (order: Order) =>
+      client.stories.create.mutate(order, {
         context: { idempotencyKey: keyOfOrder(userId, JSON.stringify(order)) },
-      })
-    },
+      }),
     onSuccess: ({ storyId }) => onCreated(storyId),
     onError: explain,
   })
 }
 
-/** The order has not left the device. */
-class Offline extends Error {}
-
 /** Turns a refusal into words and a way on. */
 function useExplain() {
-  const { t } = useTranslation('wizard')
+  const { t } = useTranslation(['wizard', 'layout'])
   return (error: unknown) => {
-    if (error instanceof Offline) {
-      return void notify({ type: 'error', title: t('create.offline'), message: t('create.offlineText') })
-    }
     const fault = readFault(error)
+    if (fault.offline) {
+      return void notify({ type: 'error', title: t('layout:offline'), message: t('create.offlineText') })
+    }
     if (isFinal(fault)) dropOrder()
     // The guard asks for the consent as soon as it knows that one is missing.
     if (forbiddenReason(fault) === 'consent') return void reloadUser()

@@ -3,6 +3,7 @@ import { Button, ButtonLink, EmptyState, joinClasses } from '@taleglow/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { readFault } from '../../lib/read-fault.ts'
 import { SleepingBookScene } from '../book/sleeping-book-scene.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -25,7 +26,7 @@ export function Shelf({ shelf, view, onChange }: ShelfProps) {
   if (shelf.data && shelf.data.total === 0) {
     return isFiltered(view) ? <NothingLikeThat onChange={onChange} /> : <EmptyShelf />
   }
-  if (shelf.isError) return <ShelfFault onRetry={() => void shelf.refetch()} />
+  if (shelf.isError) return <ShelfFault error={shelf.error} onRetry={() => void shelf.refetch()} />
   return <CardSkeletons />
 }
 
@@ -81,14 +82,14 @@ function NothingLikeThat({ onChange }: { onChange: ChangeView }) {
   )
 }
 
-function ShelfFault({ onRetry }: { onRetry: () => void }) {
+function ShelfFault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('library')
   return (
     <div role="alert">
       <EmptyState
         scene={<SleepingBookScene />}
         title={t('error.title')}
-        message={t('error.message')}
+        message={t(readFault(error).offline ? 'error.offline' : 'error.message')}
         actions={<Button onClick={onRetry}>{t('error.retry')}</Button>}
       />
     </div>

@@ -10,7 +10,7 @@ import { type StoryList, titleOf, withoutStory } from './without-story.ts'
 
 /** Deletes a story: it leaves the shelf at once, and comes back if the server would not. */
 export function useDeleteStory() {
-  const { t } = useTranslation('library')
+  const { t } = useTranslation(['library', 'layout'])
   const cache = useQueryClient()
   const lists = { queryKey: getQueryKey(trpc.stories.list) }
   const remove = trpc.stories.delete.useMutation({
@@ -28,8 +28,10 @@ export function useDeleteStory() {
     },
     onError: (error, _, context) => {
       for (const [key, list] of context?.before ?? []) cache.setQueryData(key, list)
-      const message = readFault(error).message || t('delete.failedHint')
-      notify({ type: 'error', title: t('delete.failed'), message })
+      const { offline, message } = readFault(error)
+      const title = t(offline ? 'layout:offline' : 'delete.failed')
+      const hint = t(offline ? 'delete.offline' : 'delete.failedHint')
+      notify({ type: 'error', title, message: message || hint })
     },
     onSettled: () => {
       void cache.invalidateQueries(lists)

@@ -28,7 +28,7 @@ export function LeaveOrStop({ storyId, onStopped }: LeaveOrStopProps) {
 type StopDialogProps = LeaveOrStopProps & { open: boolean; onClose: () => void }
 
 function StopDialog({ storyId, open, onClose, onStopped }: StopDialogProps) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation(['live', 'layout'])
   const cancel = trpc.stories.cancel.useMutation({
     // A story that ended in the meantime is refused: what is shown is fetched again either way.
     onSettled: () => {
@@ -36,7 +36,10 @@ function StopDialog({ storyId, open, onClose, onStopped }: StopDialogProps) {
       onStopped()
     },
     onError: (error) => {
-      notify({ type: 'error', title: t('cancel.failed'), message: readFault(error).message })
+      const { offline, message } = readFault(error)
+      const title = t(offline ? 'layout:offline' : 'cancel.failed')
+      const hint = t(offline ? 'cancel.offline' : 'cancel.failedHint')
+      notify({ type: 'error', title, message: message || hint })
     },
   })
   return (

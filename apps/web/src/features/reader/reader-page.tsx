@@ -26,10 +26,10 @@ export default function ReaderPage() {
 
 /**
  * What is being read must not change under the reader's eyes, nor its addresses be signed anew, until a book that was
- * left open overnight can no longer load its pictures.
+ * left open overnight can no longer load its pictures. One that did not open is taken up again.
  */
 function whenExpired({ state }: { state: { data?: Story | undefined } }): boolean {
-  return state.data !== undefined && mediaExpired(state.data)
+  return state.data === undefined || mediaExpired(state.data)
 }
 
 function Shelf({ story }: { story: Story }) {
