@@ -1,4 +1,4 @@
-import type { PgBoss } from 'pg-boss'
+import type { PgBoss, Queue } from 'pg-boss'
 import type { Logger } from '../context/index.ts'
 import { HEARTBEAT_SECONDS, LOST_QUEUE, QUEUES } from './definitions.ts'
 import { openBoss } from './open-boss.ts'
@@ -14,16 +14,17 @@ const COMMON = {
 } as const
 const BACKOFF = { retryBackoff: true, retryDelayMax: 30 } as const
 
+/** A queue that is there already is left as it is by its creation, and so is told its figures once more. */
+async function defineQueue(boss: PgBoss, name: string, options: Omit<Queue, 'name'>): Promise<void> {
+  await boss.createQueue(name, options)
+  await boss.updateQueue(name, options)
+}
+
 async function defineQueues(boss: PgBoss): Promise<void> {
-  await boss.createQueue(LOST_QUEUE, { ...COMMON, retryLimit: 1000, expireInSeconds: 60 })
+  await defineQueue(boss, LOST_QUEUE, { ...COMMON, retryLimit: 1000, expireInSeconds: 60 })
   for (const [name, { retryLimit, expireInSeconds }] of Object.entries(QUEUES)) {
-    await boss.createQueue(name, {
-      ...COMMON,
-      ...BACKOFF,
-      retryLimit,
-      expireInSeconds,
-      deadLetter: LOST_QUEUE,
-    })
+    const options = { ...COMMON, ...BACKOFF, retryLimit, expireInSeconds, deadLetter: LOST_QUEUE }
+    await defineQueue(boss, name, options)
   }
 }
 
