@@ -1,12 +1,8 @@
 import { describeError, type QueueName } from '@taleglow/core/context'
 import { type GenerationContext, giveUp, HANDLERS } from '@taleglow/core/generation'
 import { VendorError } from '@taleglow/core/ports'
-import { LOST_QUEUE, QUEUES } from '@taleglow/core/queue'
+import { LOST_QUEUE, QUEUES, takeJobs } from '@taleglow/core/queue'
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
-
-/** NOTIFY wakes idle workers at once; busy ones look again this often. */
-const POLLING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 } as const
-const HEARTBEAT_REFRESH_SECONDS = 2
 
 /** Runs one job; a request the vendor will never accept skips the tries that are left. */
 async function runJob(
@@ -31,21 +27,10 @@ async function runJob(
   }
 }
 
-async function serveQueue(
-  boss: PgBoss,
-  ctx: GenerationContext,
-  queue: QueueName,
-  stopping: AbortSignal,
-): Promise<void> {
-  const options = {
-    ...POLLING,
-    includeMetadata: true,
-    perJobResults: true,
-    batchSize: 1,
-    localConcurrency: QUEUES[queue].workers,
-    heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
-  } as const
-  await boss.work(queue, options, (jobs) => Promise.all(jobs.map((job) => runJob(ctx, queue, job, stopping))))
+/** Gives up what has used up its tries. */
+async function runLostJob(ctx: GenerationContext, job: JobWithMetadata<unknown>): Promise<JobResult> {
+  await giveUp(ctx, job.sourceName ?? '', job.data as { storyId: string; page?: number })
+  return { id: job.id, status: 'completed' }
 }
 
 /**
@@ -58,8 +43,10 @@ export async function serveQueues(
   stopping: AbortSignal,
 ): Promise<void> {
   const queues = Object.keys(QUEUES) as QueueName[]
-  await Promise.all(queues.map((queue) => serveQueue(boss, ctx, queue, stopping)))
-  await boss.work(LOST_QUEUE, { ...POLLING, includeMetadata: true }, async ([job]) => {
-    if (job) await giveUp(ctx, job.sourceName ?? '', job.data as { storyId: string; page?: number })
-  })
+  await Promise.all(
+    queues.map((queue) =>
+      takeJobs(boss, queue, QUEUES[queue].workers, (job) => runJob(ctx, queue, job, stopping)),
+    ),
+  )
+  await takeJobs(boss, LOST_QUEUE, 1, (job) => runLostJob(ctx, job))
 }

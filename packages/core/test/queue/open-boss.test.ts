@@ -15,7 +15,11 @@ test('a queue that cannot be polled is logged with its name and the reason', asy
   const logged: Record<string, unknown>[] = []
   const log = { info() {}, warn() {}, error: (about: object) => void logged.push({ ...about }) }
   const boss = await openBoss(database.url, 'works', log)
-  await boss.work('story.write', { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 }, async () => {})
+  await boss.work(
+    'story.write',
+    { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 },
+    async () => {},
+  )
   const { db, close } = connect(database.url, { max: 1 })
   await db.execute(sql`alter table pgboss.job_common rename to job_elsewhere`)
   const found = await vi.waitUntil(() => logged.find(({ queue }) => queue === 'story.write'), {
