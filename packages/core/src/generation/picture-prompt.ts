@@ -2,6 +2,7 @@ import type { Style } from '@taleglow/contracts'
 import { AppError } from '../context/index.ts'
 import type { StoryRow } from '../stories/index.ts'
 import { describeChild } from './describe-child.ts'
+import { replaceName } from './replace-name.ts'
 import type { PlannedPage, StoryPlan } from './story-plan.ts'
 
 const STYLE_PHRASES: Record<Style, string> = {
@@ -39,6 +40,13 @@ function plannedPage(plan: StoryPlan, number: number): PlannedPage {
   return page
 }
 
+/** The name stays with us, wherever the writer should have used it after all. */
+function withoutName<T>(planned: T, name: string): T {
+  return JSON.parse(JSON.stringify(planned), (_key, value) =>
+    typeof value === 'string' ? replaceName(value, name, 'the child') : value,
+  )
+}
+
 /** Asks for the picture of one page, from the plan's scene and the cast's fixed looks. */
 export function pagePrompt(
   story: StoryRow,
@@ -46,19 +54,16 @@ export function pagePrompt(
   number: number,
   options: { withReference: boolean; gentler: boolean },
 ): string {
-  const { scene } = plannedPage(plan, number)
-  // The name stays with us, should the writer have used it after all.
-  const nameless = (text: string) => text.replaceAll(story.characterName, 'the child')
-  const { child, companion } = scene
-  const { look, species } = plan.companion
+  const { child, companion, ...scene } = withoutName(plannedPage(plan, number).scene, story.characterName)
+  const { look, species } = withoutName(plan.companion, story.characterName)
   const lines = [
     `Full-bleed children's picture book illustration ${styleOf(story.style)}`,
-    `Scene: ${nameless(scene.description)}`,
+    `Scene: ${scene.description}`,
     `Setting: ${story.setting}. Time of day: ${scene.timeOfDay}. Weather: ${scene.weather}. Framing: ${scene.framing} shot.`,
     `The child: ${describeChild(story.looks, story.characterAge)}. Pose: ${child.pose}. Expression: ${child.expression}. View: ${child.view}.`,
     companion &&
       `The companion: ${look} (${species}). Pose: ${companion.pose}. Expression: ${companion.expression}.`,
-    scene.props.length > 0 && `Props: ${nameless(scene.props.join(', '))}.`,
+    scene.props.length > 0 && `Props: ${scene.props.join(', ')}.`,
     options.withReference &&
       'References: the reference picture shows ONE child from three sides; draw this child once, with the same face, hair and clothes.',
     options.gentler && GENTLER,

@@ -1,17 +1,15 @@
 import type { ReadingLevel } from '@taleglow/contracts'
+import { replaceName } from './replace-name.ts'
 
 const SENTENCE_END = /[。！？.!?]+/
 
 /** Hanzi, or words, without punctuation; the child's name counts as one (quality: "Reading levels"). */
 export function countUnits(text: string, unit: ReadingLevel['unit'], name: string): number {
   if (unit === 'words') {
-    const counted = text.replace(
-      new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'gu'),
-      'name',
-    )
+    const counted = replaceName(text, name, 'name')
     return counted.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
   }
-  const counted = text.replaceAll(name, '名')
+  const counted = replaceName(text, name, '名')
   // A Latin word or a number inside Chinese is read as one unit.
   return counted.match(/\p{Script=Han}|[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0
 }

@@ -5,6 +5,7 @@ import { countUnits, measureReadingLevel } from '../../src/generation/reading-le
 describe('countUnits', () => {
   it('counts hanzi without punctuation and the name as one', () => {
     expect(countUnits('欧阳小明，你好！', 'characters', '欧阳小明')).toBe(3)
+    expect(countUnits('Al去看Alps。', 'characters', 'Al')).toBe(4)
   })
 
   it('counts words with their apostrophes and the name as one', () => {
