@@ -1,10 +1,15 @@
 import { z } from 'zod'
 
-/** A model that says a little too much is cut short, not asked again. */
-const atMost = (length: number) => z.string().transform((text) => text.slice(0, length))
+/** A text from the model, without what PostgreSQL refuses: NUL, and halves of a character. */
+const text = z.string().transform((said) => said.replaceAll('\0', '').toWellFormed())
+/** A model that says a little too much is cut short, between two characters, not asked again. */
+const atMost = (length: number) => text.transform((said) => [...said].slice(0, length).join(''))
+const notEmpty = z.string().min(1)
+/** A model that says far too much has misunderstood what it was asked. */
+const within = (length: number) => text.pipe(z.string().trim().max(length))
 
 const sceneSchema = z.object({
-  description: z.string().min(1).pipe(atMost(1200)),
+  description: atMost(1200).pipe(notEmpty),
   timeOfDay: z.enum(['morning', 'day', 'sunset', 'night']).catch('day'),
   weather: z.enum(['clear', 'cloudy', 'rain', 'snow', 'wind', 'fog']).catch('clear'),
   framing: z.enum(['wide', 'medium', 'close', 'above']).catch('medium'),
@@ -20,7 +25,7 @@ const sceneSchema = z.object({
 const plannedPageSchema = z.object({
   number: z.int().min(1).max(16),
   beat: atMost(600),
-  alt: z.string().min(1).pipe(atMost(600)),
+  alt: atMost(600).pipe(notEmpty),
   scene: sceneSchema,
 })
 export type PlannedPage = z.infer<typeof plannedPageSchema>
@@ -28,8 +33,8 @@ export type PlannedPage = z.infer<typeof plannedPageSchema>
 /** The first line of the writer's answer: everything the illustrator needs, before a page is written. */
 export const storyPlanSchema = z.object({
   type: z.literal('plan'),
-  title: z.string().trim().min(1).max(120),
-  titleTranslation: z.string().nullish(),
+  title: within(120).pipe(notEmpty),
+  titleTranslation: text.nullish(),
   refrain: atMost(300),
   companion: z.object({ name: atMost(60), species: atMost(40), look: atMost(300) }),
   pages: z.array(plannedPageSchema).min(1).max(16),
@@ -40,8 +45,8 @@ export type StoryPlan = z.infer<typeof storyPlanSchema>
 export const writtenPageSchema = z.object({
   type: z.literal('page'),
   number: z.int().min(1).max(16),
-  text: z.string().trim().min(1).max(4000),
-  translation: z.string().trim().max(4000).nullish(),
+  text: within(4000).pipe(notEmpty),
+  translation: within(4000).nullish(),
 })
 export type WrittenPage = z.infer<typeof writtenPageSchema>
 
