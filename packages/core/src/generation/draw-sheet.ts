@@ -6,7 +6,7 @@ import type { GenerationContext } from './generation-context.ts'
 import { sheetPrompt } from './picture-prompt.ts'
 import { startPictures } from './start-pictures.ts'
 import { storePicture } from './store-picture.ts'
-import { failCall, resumeOrStart, succeedCall } from './vendor-call.ts'
+import { succeedCall, withCall } from './vendor-call.ts'
 
 const { stories } = schema
 
@@ -37,15 +37,14 @@ export async function drawSheet(
 ): Promise<void> {
   const story = await findUnfinished(ctx, storyId)
   if (story?.sheetState !== 'pending') return
-  const call = await resumeOrStart(ctx, { storyId, part: 'sheet', vendor: 'replicate' }, () =>
-    ctx.pictureModel.start({ prompt: sheetPrompt(story), references: [], size: 1024 }),
+  await withCall(
+    ctx,
+    { storyId, part: 'sheet', vendor: 'replicate' },
+    () => ctx.pictureModel.start({ prompt: sheetPrompt(story), references: [], size: 1024 }),
+    async (call) => {
+      const key = await storePicture(ctx, storyId, await ctx.pictureModel.finish(call.vendorId, signal))
+      if (!(await settleSheet(ctx, storyId, key))) await ctx.storage.delete(key)
+      await succeedCall(ctx, call.id)
+    },
   )
-  try {
-    const key = await storePicture(ctx, storyId, await ctx.pictureModel.finish(call.vendorId, signal))
-    if (!(await settleSheet(ctx, storyId, key))) await ctx.storage.delete(key)
-    await succeedCall(ctx, call.id)
-  } catch (error) {
-    if (!signal.aborted) await failCall(ctx, call.id, error)
-    throw error
-  }
 }

@@ -6,17 +6,18 @@ import { pagePrompt } from './picture-prompt.ts'
 import { settlePart } from './settle-part.ts'
 import { storePicture } from './store-picture.ts'
 import type { StoryPlan } from './story-plan.ts'
-import { failCall, resumeOrStart, succeedCall } from './vendor-call.ts'
+import { succeedCall, wasFlagged, withCall } from './vendor-call.ts'
 
 async function startPicture(
   ctx: GenerationContext,
   story: StoryRow,
   plan: StoryPlan,
   page: number,
-  attempt: number,
+  part: string,
 ) {
   const references = story.sheetKey ? [await ctx.storage.get(story.sheetKey)] : []
-  const prompt = pagePrompt(story, plan, page, { withReference: references.length > 0, gentler: attempt > 1 })
+  const gentler = await wasFlagged(ctx, { storyId: story.id, part })
+  const prompt = pagePrompt(story, plan, page, { withReference: references.length > 0, gentler })
   return ctx.pictureModel.start({ prompt, references, size: story.imageQuality === 'standard' ? 1024 : 2048 })
 }
 
@@ -36,19 +37,18 @@ export async function illustratePage(
   const plan = story && planOf(story)
   if (!story || !plan || !(await isPending(ctx, storyId, page))) return
   const part = `${page}.image`
-  const call = await resumeOrStart(ctx, { storyId, part, vendor: 'replicate' }, (attempt) =>
-    startPicture(ctx, story, plan, page, attempt),
+  await withCall(
+    ctx,
+    { storyId, part, vendor: 'replicate' },
+    () => startPicture(ctx, story, plan, page, part),
+    async (call) => {
+      const imageKey = await storePicture(ctx, storyId, await ctx.pictureModel.finish(call.vendorId, signal))
+      const stored = await inTransaction(ctx, async (tx) => {
+        await succeedCall(tx, call.id)
+        return settlePart(tx, { storyId, page, part: 'image' }, { imageKey })
+      })
+      // The story ended while the picture was being painted: nobody will ever ask for it.
+      if (!stored) await ctx.storage.delete(imageKey)
+    },
   )
-  try {
-    const imageKey = await storePicture(ctx, storyId, await ctx.pictureModel.finish(call.vendorId, signal))
-    const stored = await inTransaction(ctx, async (tx) => {
-      await succeedCall(tx, call.id)
-      return settlePart(tx, { storyId, page, part: 'image' }, { imageKey })
-    })
-    // The story ended while the picture was being painted: nobody will ever ask for it.
-    if (!stored) await ctx.storage.delete(imageKey)
-  } catch (error) {
-    if (!signal.aborted) await failCall(ctx, call.id, error)
-    throw error
-  }
 }

@@ -8,13 +8,13 @@ function parseLine(line: string): AnswerLine {
   try {
     return answerLineSchema.parse(JSON.parse(line))
   } catch (error) {
-    throw new VendorError('text model', 'temporary', 'The answer is not what was asked for', { cause: error })
+    throw new VendorError('text model', 'ended', 'The answer is not what was asked for', { cause: error })
   }
 }
 
 /**
  * The lines of the writer's answer, each as soon as it is whole.
- * @throws VendorError (temporary) on an object that is broken or does not fit the schema
+ * @throws VendorError (ended) on an object that is broken or does not fit the schema
  */
 export async function* parseAnswer(pieces: AsyncIterable<string>): AsyncGenerator<AnswerLine, void> {
   let buffer = ''

@@ -1,3 +1,4 @@
+import { isFinished } from '@taleglow/contracts'
 import type { InTransaction } from '../context/index.ts'
 import { lockStory, readPages } from '../stories/index.ts'
 
@@ -7,7 +8,7 @@ import { lockStory, readPages } from '../stories/index.ts'
  */
 export async function startPictures(ctx: InTransaction, storyId: string): Promise<void> {
   const story = await lockStory(ctx, storyId)
-  if (!story?.plan || story.sheetState === 'pending') return
+  if (!story?.plan || isFinished(story.status) || story.sheetState === 'pending') return
   for (const page of await readPages(ctx, storyId)) {
     await ctx.jobs.send(
       ctx.db,

@@ -10,7 +10,7 @@ function checkLevels(ctx: Context, story: StoryRow, written: WrittenPage): void 
   const texts = [written.text, written.translation ?? '']
   readingLevels(story.characterAge, story.language).forEach((level, index) => {
     const report = measureReadingLevel(texts[index] as string, level, story.characterName)
-    if (report.farOff) throw new VendorError('text model', 'temporary', 'A page is far off its reading level')
+    if (report.farOff) throw new VendorError('text model', 'ended', 'A page is far off its reading level')
     if (!report.keeps)
       ctx.log.warn({ storyId: story.id, page: written.number, ...report }, 'Page off its reading level')
   })

@@ -15,7 +15,7 @@ function checkPages(plan: StoryPlan, pageCount: number): void {
   const complete =
     plan.pages.length === pageCount && numbers.size === pageCount && Math.max(...numbers) === pageCount
   if (!complete)
-    throw new VendorError('text model', 'temporary', 'The plan does not have the pages that were ordered')
+    throw new VendorError('text model', 'ended', 'The plan does not have the pages that were ordered')
 }
 
 /**

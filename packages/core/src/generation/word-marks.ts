@@ -11,11 +11,11 @@ function indexByOffset(characters: string[]): number[] {
 /**
  * When each word of `text` sounds, from the times of its characters. Words are those of the language
  * (Intl.Segmenter); punctuation has no mark.
- * @throws VendorError (temporary) when the speech is not of the whole text
+ * @throws VendorError (ended) when the speech is not of the whole text
  */
 export function wordMarks(text: string, language: Language, spoken: SpokenText): Mark[] {
   if (spoken.characters.join('') !== text) {
-    throw new VendorError('speech', 'temporary', 'The speech is not of the whole text')
+    throw new VendorError('speech', 'ended', 'The speech is not of the whole text')
   }
   const at = indexByOffset(spoken.characters)
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(

@@ -9,7 +9,7 @@ import { parseAnswer } from './parse-answer.ts'
 import { storePageText } from './store-page-text.ts'
 import { storePlan } from './store-plan.ts'
 import { storyPrompt } from './story-prompt.ts'
-import { failCall, resumeOrStart, succeedCall, type VendorCall } from './vendor-call.ts'
+import { type StartedCall, succeedCall, withCall } from './vendor-call.ts'
 
 const { stories } = schema
 
@@ -35,8 +35,7 @@ async function storeAnswer(
 ): Promise<boolean> {
   let planned = story.plan !== null
   for await (const line of parseAnswer(ctx.textModel.follow(vendorId, signal))) {
-    if (line.type === 'page' && !planned)
-      throw new VendorError('text model', 'temporary', 'The plan is missing')
+    if (line.type === 'page' && !planned) throw new VendorError('text model', 'ended', 'The plan is missing')
     planned = true
     if (line.type === 'plan') await storePlan(ctx, story.id, line)
     else await storePageText(ctx, story, line)
@@ -45,24 +44,17 @@ async function storeAnswer(
   return true
 }
 
-async function requireWhole(ctx: GenerationContext, storyId: string): Promise<void> {
-  const pages = await readPages(ctx, storyId)
-  if (pages.some((page) => page.textState === 'pending')) {
-    throw new VendorError('text model', 'temporary', 'The answer broke off before the last page')
-  }
+async function isWritten(ctx: GenerationContext, storyId: string): Promise<boolean> {
+  return (await readPages(ctx, storyId)).every((page) => page.textState !== 'pending')
 }
 
-async function followCall(
-  ctx: GenerationContext,
-  story: StoryRow,
-  call: VendorCall & { vendorId: string },
-  signal: AbortSignal,
-) {
+async function followCall(ctx: GenerationContext, story: StoryRow, call: StartedCall, signal: AbortSignal) {
   if (!(await storeAnswer(ctx, story, call.vendorId, signal))) {
     await ctx.textModel.cancel(call.vendorId)
     return
   }
-  await requireWhole(ctx, story.id)
+  if (!(await isWritten(ctx, story.id)))
+    throw new VendorError('text model', 'ended', 'The answer broke off before the last page')
   await succeedCall(ctx, call.id)
 }
 
@@ -76,16 +68,13 @@ export async function writeStory(
   signal: AbortSignal,
 ): Promise<void> {
   const story = await findUnfinished(ctx, storyId)
-  if (!story) return
+  // A job that runs again after the last page was stored must not pay for another text.
+  if (!story || (await isWritten(ctx, storyId))) return
   await beginText(ctx, storyId)
-  const call = await resumeOrStart(ctx, { storyId, part: 'write', vendor: 'replicate' }, async () =>
-    ctx.textModel.start(storyPrompt(story, await readPages(ctx, storyId))),
+  await withCall(
+    ctx,
+    { storyId, part: 'write', vendor: 'replicate' },
+    async () => ctx.textModel.start(storyPrompt(story, await readPages(ctx, storyId))),
+    (call) => followCall(ctx, story, call, signal),
   )
-  try {
-    await followCall(ctx, story, call, signal)
-  } catch (error) {
-    // A worker that is being stopped leaves the call running for whoever takes over.
-    if (!signal.aborted) await failCall(ctx, call.id, error)
-    throw error
-  }
 }

@@ -14,7 +14,7 @@ export type PictureModel = {
   start(request: PictureRequest): Promise<string>
   /**
    * Waits for a started call and fetches its picture.
-   * @throws VendorError when it failed, was cancelled or was flagged
+   * @throws VendorError ended or flagged when nothing more will come of it; temporary while it may be asked again
    */
   finish(vendorId: string, signal: AbortSignal): Promise<Picture>
   cancel(vendorId: string): Promise<void>

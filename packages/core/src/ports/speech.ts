@@ -13,7 +13,7 @@ export type SpokenText = {
 export type Speech = {
   /**
    * @param request.speed 0.7 to 1.2; 1 is the voice's own pace
-   * @throws VendorError
+   * @throws VendorError ended when there was an answer, and it is of no use
    */
   speak(request: { text: string; voice: Voice; speed: number }, signal: AbortSignal): Promise<SpokenText>
 }

@@ -5,7 +5,7 @@ export type TextModel = {
   /**
    * The answer of a started call in pieces, from its beginning, live while it is being written; also for a call
    * that another process started or that has ended already.
-   * @throws VendorError when the call failed
+   * @throws VendorError ended or flagged when nothing more will come of it; temporary while it may be asked again
    */
   follow(vendorId: string, signal: AbortSignal): AsyncIterable<string>
   cancel(vendorId: string): Promise<void>

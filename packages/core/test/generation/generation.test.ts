@@ -4,37 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getCredits } from '../../src/billing/index.ts'
 import { VendorError } from '../../src/ports/index.ts'
 import { cancelStory, createStory, deleteStory, getProgress, getStory } from '../../src/stories/index.ts'
-import { createTestContext, signUp, type TestContext } from '../create-test-context.ts'
-import { asGeneration, createFakeVendors } from '../fake-vendors.ts'
+import { createTestContext, type TestContext } from '../create-test-context.ts'
 import { runJobs } from '../run-jobs.ts'
 import { storyOrder } from '../story-order.ts'
+import { newParent, seeded } from './new-parent.ts'
 
 let base: TestContext
 beforeAll(async () => {
   base = await createTestContext()
 })
 afterAll(() => base.close())
-
-/** A parent of their own, with vendors and jobs of their own. */
-async function newParent() {
-  const parent = await signUp(base)
-  const vendors = createFakeVendors()
-  return { vendors, ctx: asGeneration({ ...parent, ...ownJobs() }, vendors) }
-}
-
-function ownJobs(): Pick<TestContext, 'jobs' | 'sent'> {
-  const sent: TestContext['sent'] = []
-  return { sent, jobs: { send: async (_tx, queue, data) => void sent.push({ queue, data } as never) } }
-}
-
-/** The same numbers for the same seed, so that a failure can be seen again. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 async function eventsOf(storyId: string) {
   const { storyEvents } = schema
@@ -48,7 +27,7 @@ async function eventsOf(storyId: string) {
 describe('a story', () => {
   it('becomes a whole book in whatever order its jobs are run, and costs what was said', async () => {
     for (let seed = 1; seed <= 6; seed += 1) {
-      const { ctx, vendors } = await newParent()
+      const { ctx, vendors } = await newParent(base)
       const { storyId } = await createStory(ctx, storyOrder())
       expect(await getCredits(ctx)).toMatchObject({ credits: 26, held: 24 })
       await runJobs(ctx, seeded(seed))
@@ -63,7 +42,7 @@ describe('a story', () => {
   })
 
   it('never goes back in its progress, and numbers its events without a gap', async () => {
-    const { ctx } = await newParent()
+    const { ctx } = await newParent(base)
     const { storyId } = await createStory(ctx, storyOrder())
     await runJobs(ctx, seeded(7))
     const events = await eventsOf(storyId)
@@ -77,13 +56,13 @@ describe('a story', () => {
   })
 
   it('pays nothing twice when every job is run twice', async () => {
-    const { ctx, vendors } = await newParent()
-    const { storyId } = await createStory(ctx, storyOrder())
+    const { ctx, vendors } = await newParent(base)
     const { send } = ctx.jobs
     ctx.jobs.send = async (tx, queue, data) => {
       await send(tx, queue, data)
       await send(tx, queue, data)
     }
+    const { storyId } = await createStory(ctx, storyOrder())
     await runJobs(ctx, seeded(3))
     expect(await getStory(ctx, storyId)).toMatchObject({ status: 'completed' })
     expect(vendors.paid).toEqual({ texts: 1, pictures: 7, speeches: 6 })
@@ -91,7 +70,7 @@ describe('a story', () => {
   })
 
   it('takes up the prediction that a dead worker has already paid for', async () => {
-    const { ctx, vendors } = await newParent()
+    const { ctx, vendors } = await newParent(base)
     const { storyId } = await createStory(ctx, storyOrder())
     const { finish } = vendors.pictureModel
     let deaths = 0
@@ -112,7 +91,7 @@ describe('a story', () => {
   })
 
   it('is completed without a picture that is hopeless, whose credits come back', async () => {
-    const { ctx, vendors } = await newParent()
+    const { ctx, vendors } = await newParent(base)
     const { storyId } = await createStory(ctx, storyOrder())
     const { start } = vendors.pictureModel
     ctx.pictureModel = {
@@ -130,7 +109,7 @@ describe('a story', () => {
   })
 
   it('fails when its text is hopeless, and everything comes back', async () => {
-    const { ctx, vendors } = await newParent()
+    const { ctx, vendors } = await newParent(base)
     ctx.textModel = {
       ...vendors.textModel,
       // biome-ignore lint/correctness/useYield: a stream that breaks before its first piece
@@ -145,10 +124,11 @@ describe('a story', () => {
       error: { code: 'AI_GENERATION_FAILED' },
     })
     expect(await getCredits(ctx)).toMatchObject({ credits: 50, held: 0 })
+    expect(vendors.paid.texts).toBe(1)
   })
 
   it('keeps its plan when the writing is taken up again, because pictures are painted from it', async () => {
-    const { ctx, vendors } = await newParent()
+    const { ctx, vendors } = await newParent(base)
     const { follow } = vendors.textModel
     let cuts = 0
     ctx.textModel = {
@@ -158,7 +138,7 @@ describe('a story', () => {
         for await (const line of follow(id, signal)) {
           if (cuts === 0 && ++lines === 4) {
             cuts += 1
-            throw new VendorError('test', 'temporary', 'cut')
+            throw new VendorError('test', 'ended', 'cut')
           }
           yield line.replace('The Red Door', cuts === 0 ? 'The Red Door' : 'Another Book')
         }
@@ -171,7 +151,7 @@ describe('a story', () => {
   })
 
   it('stops paying when it is cancelled; what was delivered stays paid', async () => {
-    const { ctx } = await newParent()
+    const { ctx } = await newParent(base)
     const { storyId } = await createStory(ctx, storyOrder())
     const painted = async () => (await getStory(ctx, storyId)).pages.some((page) => page.imageUrl)
     await runJobs(ctx, seeded(9), painted)
@@ -187,7 +167,7 @@ describe('a story', () => {
   })
 
   it('leaves no file behind when it is deleted while it is being made', async () => {
-    const { ctx, vendors } = await newParent()
+    const { ctx, vendors } = await newParent(base)
     const { storyId } = await createStory(ctx, storyOrder())
     await runJobs(ctx, seeded(10), () => vendors.files.size > 3)
     const { finish } = vendors.pictureModel
@@ -206,7 +186,7 @@ describe('a story', () => {
   })
 
   it('asks again for an answer that has pages but no plan, and never waits for its pictures for ever', async () => {
-    const { ctx, vendors } = await newParent()
+    const { ctx, vendors } = await newParent(base)
     const { follow } = vendors.textModel
     let answers = 0
     ctx.textModel = {
@@ -222,8 +202,28 @@ describe('a story', () => {
     expect(vendors.paid.texts).toBe(2)
   })
 
+  it('is stored whatever characters its writer uses', async () => {
+    const { ctx, vendors } = await newParent(base)
+    const { follow } = vendors.textModel
+    ctx.textModel = {
+      ...vendors.textModel,
+      async *follow(id, signal) {
+        for await (const line of follow(id, signal)) {
+          yield line
+            .replaceAll('Knock, knock.', `${'x'.repeat(299)}🦊`)
+            .replaceAll('A sleepy bear', 'A sleepy\\u0000 bear')
+        }
+      },
+    }
+    const { storyId } = await createStory(ctx, storyOrder())
+    await runJobs(ctx, seeded(15))
+    const story = await getStory(ctx, storyId)
+    expect(story).toMatchObject({ status: 'completed' })
+    expect(story.pages[0]?.text).toContain('A sleepy bear opens.')
+  })
+
   it('has the credits of a month that began while nobody looked', async () => {
-    const { ctx } = await newParent()
+    const { ctx } = await newParent(base)
     ctx.clock = () => new Date('2026-12-01T00:00:01Z')
     await createStory(ctx, storyOrder())
     expect(await getCredits(ctx)).toMatchObject({ credits: 26, held: 24 })

@@ -28,7 +28,7 @@ describe('parseAnswer', () => {
   it('refuses an object that is broken, so that the call is tried again', async () => {
     await expect(collect(['{"type":"page",\n'])).rejects.toMatchObject({
       name: 'VendorError',
-      kind: 'temporary',
+      kind: 'ended',
     })
   })
 

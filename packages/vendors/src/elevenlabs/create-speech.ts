@@ -5,16 +5,15 @@ import { VOICE_IDS } from './voices.ts'
 
 const TIMEOUT_MS = 120_000
 
-function vendorFault(error: unknown): VendorError {
-  if (error instanceof VendorError) return error
-  const status = error instanceof ElevenLabsError ? error.statusCode : undefined
+/** What the SDK threw, as the error of our ports; an answer that it cannot read was paid all the same. */
+function vendorFault(cause: unknown): VendorError {
+  if (cause instanceof VendorError) return cause
+  if (cause instanceof Error && cause.name === 'ParseError')
+    return new VendorError('elevenlabs', 'ended', 'The answer is not what the SDK knows', { cause })
+  const status = cause instanceof ElevenLabsError ? cause.statusCode : undefined
   const temporary = status === undefined || status === 408 || status === 429 || status >= 500
-  return new VendorError(
-    'elevenlabs',
-    temporary ? 'temporary' : 'rejected',
-    `HTTP ${status ?? 'no answer'}`,
-    { cause: error },
-  )
+  const kind = temporary ? 'temporary' : 'rejected'
+  return new VendorError('elevenlabs', kind, `HTTP ${status ?? 'no answer'}`, { cause })
 }
 
 /**
@@ -39,7 +38,7 @@ export function createSpeech(env: ElevenLabsEnv): Speech {
           request,
           options,
         )
-        if (!alignment) throw new VendorError('elevenlabs', 'temporary', 'The speech came without its times')
+        if (!alignment) throw new VendorError('elevenlabs', 'ended', 'The speech came without its times')
         return {
           audio: Buffer.from(audioBase64, 'base64'),
           characters: alignment.characters,

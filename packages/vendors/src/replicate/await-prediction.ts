@@ -14,9 +14,8 @@ export function hasEnded(prediction: Prediction): boolean {
 
 /**
  * Polls a prediction to its end, often at first and every two seconds later.
- * @param limit.deadlineMs one that has not ended by then is stopped and counts as failed, so that another can be
- * asked for
- * @throws VendorError (temporary) at the deadline
+ * @param limit.deadlineMs one that has not ended by then is stopped, so that another can be asked for
+ * @throws VendorError (ended) at the deadline
  */
 export async function awaitPrediction(
   client: Replicate,
@@ -29,7 +28,7 @@ export async function awaitPrediction(
     if (hasEnded(prediction)) return prediction
     if (Date.now() > deadline) {
       await cancelPrediction(client, id)
-      throw new VendorError('replicate', 'temporary', 'The prediction did not end in time')
+      throw new VendorError('replicate', 'ended', 'The prediction did not end in time')
     }
     await sleep(wait, undefined, { signal: limit.signal })
   }
@@ -43,6 +42,6 @@ export async function cancelPrediction(client: Replicate, id: string): Promise<v
   try {
     await client.predictions.cancel(id)
   } catch (error) {
-    throw vendorFault(error, { gone: 'temporary' })
+    throw vendorFault(error, { gone: 'ended' })
   }
 }

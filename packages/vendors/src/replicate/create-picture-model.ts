@@ -3,7 +3,7 @@ import type { Prediction } from 'replicate'
 import { awaitPrediction, cancelPrediction } from './await-prediction.ts'
 import { createClient } from './create-client.ts'
 import type { ReplicateEnv } from './env.ts'
-import { predictionFault, vendorFault } from './vendor-fault.ts'
+import { passes, predictionFault, vendorFault } from './vendor-fault.ts'
 
 /** A picture takes 20 to 40 s; what takes longer than this is stuck. */
 const DEADLINE_MS = 240_000
@@ -18,8 +18,7 @@ function toBlob(bytes: Uint8Array): Blob {
 function outputUrl(prediction: Prediction): string {
   if (prediction.status !== 'succeeded') throw predictionFault(prediction)
   const [url] = [prediction.output].flat()
-  if (typeof url !== 'string')
-    throw new VendorError('replicate', 'temporary', 'The prediction has no picture')
+  if (typeof url !== 'string') throw new VendorError('replicate', 'ended', 'The prediction has no picture')
   return url
 }
 
@@ -30,7 +29,8 @@ async function download(url: string, signal: AbortSignal): Promise<Picture> {
   })
   const contentType = CONTENT_TYPES.find((type) => response.headers.get('content-type')?.startsWith(type))
   if (!response.ok || !contentType) {
-    throw new VendorError('replicate', 'temporary', `Picture file answered HTTP ${response.status}`)
+    const kind = passes(response.status) ? 'temporary' : 'ended'
+    throw new VendorError('replicate', kind, `Picture file answered HTTP ${response.status}`)
   }
   return { bytes: new Uint8Array(await response.arrayBuffer()), contentType }
 }
@@ -65,7 +65,7 @@ export function createPictureModel(env: ReplicateEnv): PictureModel {
           signal,
         )
       } catch (error) {
-        throw vendorFault(error, { gone: 'temporary' })
+        throw vendorFault(error, { gone: 'ended' })
       }
     },
     cancel: (vendorId) => cancelPrediction(client, vendorId),

@@ -17,7 +17,7 @@ const TEMPERATURE = 0.9
 function wholeOutput(prediction: Prediction): string {
   if (prediction.status !== 'succeeded') throw predictionFault(prediction)
   const pieces: unknown[] = [prediction.output ?? []].flat()
-  if (pieces.length === 0) throw new VendorError('replicate', 'temporary', 'The prediction has no text')
+  if (pieces.length === 0) throw new VendorError('replicate', 'ended', 'The prediction has no text')
   return pieces.join('')
 }
 
@@ -46,7 +46,7 @@ async function* followPrediction(
   }
   const whole = wholeOutput(await awaitPrediction(client, id, { signal, deadlineMs: DEADLINE_MS }))
   if (!whole.startsWith(received)) {
-    throw new VendorError('replicate', 'temporary', 'The stream and the prediction do not agree')
+    throw new VendorError('replicate', 'ended', 'The stream and the prediction do not agree')
   }
   if (whole.length > received.length) yield whole.slice(received.length)
 }
@@ -72,7 +72,7 @@ export function createTextModel(env: ReplicateEnv): TextModel {
       try {
         yield* followPrediction(client, env, vendorId, signal)
       } catch (error) {
-        throw vendorFault(error, { gone: 'temporary' })
+        throw vendorFault(error, { gone: 'ended' })
       }
     },
     cancel: (vendorId) => cancelPrediction(client, vendorId),

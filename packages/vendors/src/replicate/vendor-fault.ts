@@ -8,24 +8,28 @@ function statusOf(error: unknown): number | null {
   return typeof response?.status === 'number' ? response.status : null
 }
 
+/** Limits and outages pass. */
+export const passes = (status: number) => status === 408 || status === 429 || status >= 500
+
 /**
- * What the SDK threw, as the error of our ports: limits and outages may pass, a refused request will not.
- * @param options.gone a prediction that the vendor no longer has can be asked for again
+ * What the SDK threw, as the error of our ports: a refused request will never succeed.
+ * @param options.gone what it means when the vendor does not have what was asked for
  */
-export function vendorFault(error: unknown, options: { gone?: 'temporary' } = {}): VendorError {
+export function vendorFault(
+  error: unknown,
+  options: { gone: 'ended' | 'rejected' } = { gone: 'rejected' },
+): VendorError {
   if (error instanceof VendorError) return error
   const status = statusOf(error)
   const isGone = status === 404 || status === 410
-  const passes = status === null || status === 408 || status === 429 || status >= 500
-  const temporary = passes || (isGone && options.gone === 'temporary')
-  return new VendorError('replicate', temporary ? 'temporary' : 'rejected', `HTTP ${status ?? 'no answer'}`, {
-    cause: error,
-  })
+  const lasting = isGone ? options.gone : 'rejected'
+  const kind = status === null || passes(status) ? 'temporary' : lasting
+  return new VendorError('replicate', kind, `HTTP ${status ?? 'no answer'}`, { cause: error })
 }
 
 /** Why a prediction brought nothing. */
 export function predictionFault(prediction: Prediction): VendorError {
   const reason = String(prediction.error ?? '')
-  const kind = FLAGGED.test(reason) ? 'flagged' : 'temporary'
+  const kind = FLAGGED.test(reason) ? 'flagged' : 'ended'
   return new VendorError('replicate', kind, `Prediction ${prediction.status}: ${reason.slice(0, 200)}`)
 }

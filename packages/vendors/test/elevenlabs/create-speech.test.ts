@@ -66,9 +66,9 @@ test.each<[string, object]>([
     { ...SPOKEN, alignment: { ...SPOKEN.alignment, character_end_times_seconds: undefined } },
   ],
   ['no sound', { ...SPOKEN, audio_base64: undefined }],
-])('an answer with %s may be asked for again', async (_what, body) => {
+])('an answer with %s is paid and of no use', async (_what, body) => {
   answer = (reply) => reply.send(body)
-  await expect(speak()).rejects.toMatchObject({ name: 'VendorError', kind: 'temporary' })
+  await expect(speak()).rejects.toMatchObject({ name: 'VendorError', kind: 'ended' })
   expect(seen).toHaveLength(1)
 })
 

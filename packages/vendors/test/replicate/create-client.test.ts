@@ -91,8 +91,11 @@ test('a prediction is cancelled at the vendor', async () => {
   expect(standIn.seen(CANCEL_ROUTE)).toHaveLength(1)
 })
 
-test.each([404, 503])('a cancellation answered with %i is a fault that may pass', async (status) => {
+test.each([
+  [404, 'ended'],
+  [503, 'temporary'],
+])('a cancellation answered with %i is a fault of the kind %s', async (status, kind) => {
   standIn.on(CANCEL_ROUTE, refused(status))
   const cancelled = createTextModel(standIn.env).cancel('p1')
-  await expect(cancelled).rejects.toMatchObject({ name: 'VendorError', kind: 'temporary' })
+  await expect(cancelled).rejects.toMatchObject({ name: 'VendorError', kind })
 })

@@ -96,17 +96,17 @@ test.each<[string, unknown]>([
   ['nothing', null],
   ['an empty list', []],
   ['something else', { url: 'x' }],
-])('an output of %s may be asked for again', async (_what, output) => {
+])('an output of %s is the end of its call', async (_what, output) => {
   standIn.on(GET_ROUTE, prediction({ status: 'succeeded', output }))
-  await expect(finish()).rejects.toMatchObject({ name: 'VendorError', kind: 'temporary' })
+  await expect(finish()).rejects.toMatchObject({ name: 'VendorError', kind: 'ended' })
 })
 
 test.each([
-  ['failed', 'Out of memory', 'temporary'],
+  ['failed', 'Out of memory', 'ended'],
   ['failed', 'NSFW content detected', 'flagged'],
-  ['canceled', null, 'temporary'],
-  ['aborted', null, 'temporary'],
-])('a prediction that %s (%s) is a %s fault', async (status, error, kind) => {
+  ['canceled', null, 'ended'],
+  ['aborted', null, 'ended'],
+])('a prediction that %s (%s) is %s', async (status, error, kind) => {
   standIn.on(GET_ROUTE, prediction({ status, error }))
   await expect(finish()).rejects.toMatchObject({ name: 'VendorError', kind })
 })
@@ -115,25 +115,34 @@ test.each<[string, Answer]>([
   ['is gone', json({}, 404)],
   ['is no picture', json('<html>', 200, { 'content-type': 'text/html' })],
   ['is a picture of another kind', json('<svg/>', 200, { 'content-type': 'image/svg+xml' })],
-  ['breaks off', broken],
-])('a file that %s may be asked for again', async (_what, answer) => {
+])('a file that %s is the end of its call', async (_what, answer) => {
+  standIn.on(GET_ROUTE, painted())
+  standIn.on(FILE_ROUTE, answer)
+  await expect(finish()).rejects.toMatchObject({ name: 'VendorError', kind: 'ended' })
+})
+
+test.each<[string, Answer]>([
+  ['a file that breaks off', broken],
+  ['a file that is refused for now', refused(429)],
+  ['a file that its server cannot give', refused(503)],
+])('%s may be fetched again', async (_what, answer) => {
   standIn.on(GET_ROUTE, painted())
   standIn.on(FILE_ROUTE, answer)
   await expect(finish()).rejects.toMatchObject({ name: 'VendorError', kind: 'temporary' })
 })
 
-test('a prediction that is gone may be asked for again', async () => {
-  await expect(finish()).rejects.toMatchObject({ name: 'VendorError', kind: 'temporary' })
+test('a prediction that is gone has ended', async () => {
+  await expect(finish()).rejects.toMatchObject({ name: 'VendorError', kind: 'ended' })
 })
 
-test('a picture that is not done by the deadline is stopped and may be asked for again', async () => {
+test('a picture that is not done by the deadline is stopped, which ends its call', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   standIn.on(CANCEL_ROUTE, prediction({ status: 'canceled' }))
   standIn.on(GET_ROUTE, (request, reply) => {
     vi.setSystemTime(Date.now() + 3600_000)
     return prediction()(request, reply)
   })
-  await expect(finish()).rejects.toMatchObject({ name: 'VendorError', kind: 'temporary' })
+  await expect(finish()).rejects.toMatchObject({ name: 'VendorError', kind: 'ended' })
   expect(standIn.seen(CANCEL_ROUTE)).toHaveLength(1)
 })
 

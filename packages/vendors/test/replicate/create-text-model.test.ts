@@ -91,7 +91,7 @@ test.each<[string, Answer]>([
 
 test('a text that is not the one streamed is not spliced together', async () => {
   onStream(stream([sse('output', 'Once ')], 'breaks'), succeeded(['Twice upon']))
-  await expect(read()).rejects.toMatchObject({ name: 'VendorError', kind: 'temporary' })
+  await expect(read()).rejects.toMatchObject({ name: 'VendorError', kind: 'ended' })
 })
 
 test.each([
@@ -120,11 +120,11 @@ test('a prediction without a stream is waited for', async () => {
 })
 
 test.each([
-  ['failed', 'CUDA out of memory', 'temporary'],
+  ['failed', 'CUDA out of memory', 'ended'],
   ['failed', 'The input was flagged as sensitive (E005)', 'flagged'],
-  ['canceled', null, 'temporary'],
-  ['aborted', null, 'temporary'],
-])('a prediction that %s (%s) is a %s fault', async (status, error, kind) => {
+  ['canceled', null, 'ended'],
+  ['aborted', null, 'ended'],
+])('a prediction that %s (%s) is %s', async (status, error, kind) => {
   standIn.on(GET_ROUTE, prediction({ status, error }))
   await expect(read()).rejects.toMatchObject({ name: 'VendorError', kind })
 })
@@ -135,13 +135,18 @@ test('a prediction that fails while it streams is a fault, though text has come'
   await expect(read()).rejects.toMatchObject({ kind: 'flagged' })
 })
 
-test.each([404, 410])('a prediction that is gone (%i) may be asked for again', async (status) => {
+test.each([404, 410])('a prediction that is gone (%i) has ended', async (status) => {
   standIn.on(GET_ROUTE, json({ detail: 'Gone' }, status))
-  await expect(read()).rejects.toMatchObject({ kind: 'temporary' })
+  await expect(read()).rejects.toMatchObject({ kind: 'ended' })
 })
 
-test('a prediction whose text the vendor has removed may be asked for again', async () => {
+test('a prediction whose text the vendor has removed has ended', async () => {
   standIn.on(GET_ROUTE, prediction({ status: 'succeeded', output: null, data_removed: true }))
+  await expect(read()).rejects.toMatchObject({ kind: 'ended' })
+})
+
+test('a prediction that cannot be asked after is still under way', async () => {
+  standIn.on(GET_ROUTE, refused(503))
   await expect(read()).rejects.toMatchObject({ kind: 'temporary' })
 })
 
