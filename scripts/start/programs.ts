@@ -39,7 +39,7 @@ export const serverProgram = (env: Env, origin: string): Program => ({
   name: 'server',
   script: main('server'),
   env,
-  stopWithinMs: 2000,
+  stopWithinMs: 2500,
   untilReady: (_, signal) => untilHealthy([`${origin}/healthz`, `${origin}/readyz`], signal),
 })
 

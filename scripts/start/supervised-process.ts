@@ -15,7 +15,7 @@ export type Program = {
   env?: Record<string, string>
   /** Resolves when `child` does its work. */
   untilReady(child: ChildProcess, signal: AbortSignal): Promise<void>
-  /** How long it may take to stop in good order before it is killed. */
+  /** How long it may take to stop in good order before it is killed: longer than it promises to take. */
   stopWithinMs: number
   /** Its log is too talkative for the terminal. */
   quiet?: boolean

@@ -8,6 +8,11 @@ import { pino } from 'pino'
 import { readEnv, type WorkerEnv } from './env.ts'
 import { serveQueues } from './serve-queues.ts'
 
+/** The jobs at work get so long to end, and then go to another worker; a second is the least pg-boss takes. */
+const GRACE_MS = 1_000
+/** What hangs after that is cut off. Whoever supervises us must wait longer before he kills. */
+const STOP_WITHIN_MS = 2_000
+
 async function startWorker(env: WorkerEnv): Promise<{ stop(): Promise<void> }> {
   const log = pino({ level: env.LOG_LEVEL, base: { process: 'worker' }, serializers: { err: describeError } })
   const connection = connect(env.DATABASE_URL, { max: 10 })
@@ -31,7 +36,7 @@ async function startWorker(env: WorkerEnv): Promise<{ stop(): Promise<void> }> {
   return {
     async stop() {
       stopping.abort()
-      await boss.stop({ graceful: true, timeout: 5000 })
+      await boss.stop({ graceful: true, timeout: GRACE_MS })
       await connection.close()
     },
   }
@@ -39,7 +44,10 @@ async function startWorker(env: WorkerEnv): Promise<{ stop(): Promise<void> }> {
 
 try {
   const worker = await startWorker(readEnv(process.env))
-  const stop = () => worker.stop().finally(() => process.exit(0))
+  const stop = () => {
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS)
+    return worker.stop().finally(() => process.exit(0))
+  }
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, stop)
   process.send?.('ready')
 } catch (error) {
