@@ -1,7 +1,7 @@
 import { call } from './client.ts'
 import type { Report } from './report.ts'
 
-export type Session = { accessToken: string; refreshToken: string }
+export type Session = { accessToken: string; refreshToken: string; user: { id: string } }
 
 /** Follows the provider's redirects, as a browser would, until one of them leads back to us. */
 async function followToCallback(url: string, callbackPath: string): Promise<URL> {

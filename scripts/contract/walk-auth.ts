@@ -18,6 +18,17 @@ async function walkConsent(base: string, report: Report, token: string, order: u
   report.check('the consent is kept', report.data<Me>('POST auth/consent', given).consentVersion === 1)
 }
 
+/** Who never agreed and refuses has no account: the same person comes back as somebody new. */
+async function walkRefusal(base: string, report: Report): Promise<void> {
+  const email = `refused-${Date.now()}@example.com`
+  const { accessToken: token, user } = await signIn(base, report, email)
+  report.data('DELETE auth/consent', await call(base, 'DELETE', '/api/auth/consent', { token }))
+  const after = await call(base, 'GET', '/api/auth/me', { token })
+  report.refused('GET auth/me after the refusal', after, 401, 'UNAUTHORIZED')
+  const again = await signIn(base, report, email)
+  report.check('the refused account was kept nowhere', again.user.id !== user.id)
+}
+
 /** From nobody to a parent who has given consent. */
 export async function walkAuth(base: string, report: Report, order: unknown): Promise<Session> {
   report.refused('GET auth/me without a token', await call(base, 'GET', '/api/auth/me'), 401, 'UNAUTHORIZED')
@@ -33,6 +44,7 @@ export async function walkAuth(base: string, report: Report, order: unknown): Pr
     me,
   )
   await walkConsent(base, report, token, order)
+  await walkRefusal(base, report)
   return session
 }
 

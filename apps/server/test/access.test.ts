@@ -29,6 +29,7 @@ const ACCESS: Record<string, Access> = {
   'POST /auth/logout': { expected: OWN },
   'GET /auth/me': { expected: OWN },
   'POST /auth/consent': { expected: OWN, body: async () => ({ version: 1 }) },
+  'DELETE /auth/consent': { expected: OWN },
   'GET /auth/credits': { expected: OWN },
   'POST /stories': { expected: [401, 201, 201, 401], body: async () => ORDER },
   'GET /stories': { expected: OWN },

@@ -14,7 +14,7 @@ import {
   TRAITS,
   VOICES,
 } from './options.ts'
-import { lineOf } from './text-fields.ts'
+import { lineOf, nameOf } from './text-fields.ts'
 
 /** The child's looks once everything is chosen, by the parent or by the seed. */
 export const looksSchema = z.strictObject({
@@ -31,7 +31,7 @@ export type Looks = z.infer<typeof looksSchema>
 
 /** Input of POST /api/stories and `stories.create`: a parent's order. Unknown fields are refused. */
 export const storyOrderSchema = z.strictObject({
-  characterName: lineOf(LIMITS.characterName),
+  characterName: nameOf(LIMITS.characterName),
   characterAge: z.int().min(LIMITS.characterAge.min).max(LIMITS.characterAge.max),
   characterTraits: z
     .array(z.enum(TRAITS))

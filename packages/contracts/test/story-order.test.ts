@@ -64,16 +64,28 @@ describe('a line of text', () => {
     expect(parse({ characterName: '' }).success).toBe(false)
     expect(parse({ characterName: ' \u3000\n ' }).success).toBe(false)
     expect(faultOf({ characterName: '\u200b' })).toBe('characterName: controlCharacters')
+    for (const nothing of ['\u200d', '\u200c\u200c', '\u2800', '\u3164', '\u{e0100}']) {
+      expect(faultOf({ title: nothing })).toBe('title: required')
+      expect(faultOf({ characterName: nothing })).toBe('characterName: required')
+    }
   })
 
   it('holds no second line, no control character and no mark that turns the direction of writing', () => {
-    for (const hidden of ['\n', '\u0000', '\u2028', '\u202e', '\u2066', '\ufeff', '\u{e0041}']) {
+    for (const hidden of ['\n', '\u0000', '\u2028', '\u202e', '\u2066', '\ufeff', '\u{e0041}', '\ud800']) {
       expect(faultOf({ characterName: `小${hidden}满` })).toBe('characterName: controlCharacters')
     }
   })
 
   it('keeps the joiners that emoji and some scripts are written with', () => {
-    for (const name of ['👨‍👩‍👧', 'می‌خواهم'])
-      expect(parse({ characterName: name }).data?.characterName).toBe(name)
+    for (const line of ['👨‍👩‍👧', 'می‌خواهم']) expect(parse({ title: line }).data?.title).toBe(line)
+  })
+
+  it('can be read aloud where it is a name', () => {
+    for (const name of ['!!!', '…', '👨‍👩‍👧', '·']) {
+      expect(faultOf({ characterName: name })).toBe('characterName: unreadableName')
+    }
+    for (const name of ['小满', 'O’Neil', 'Åse', 'محمد', '7', '小熊🐻']) {
+      expect(parse({ characterName: name }).success).toBe(true)
+    }
   })
 })

@@ -33,7 +33,7 @@ test('a story that is not there says so', async ({ page }) => {
 
 test('a parent who does not agree is told so, and not called back by a slow server', async ({ page }) => {
   const { promise: later, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/auth/logout', async (route) => {
+  await page.route('**/api/auth/consent', async (route) => {
     await later
     await route.continue()
   })
@@ -42,9 +42,9 @@ test('a parent who does not agree is told so, and not called back by a slow serv
   await expect(page.getByText('您没有同意')).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: '首页' }).click()
   await expect(page).toHaveURL(/\/$/)
-  const answered = page.waitForResponse('**/api/auth/logout')
+  const answered = page.waitForResponse('**/api/auth/consent')
   answer()
   await (await answered).finished()
-  await page.evaluate(() => new Promise((shown) => setTimeout(shown, 200)))
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
   await expect(page).toHaveURL(/\/$/)
 })

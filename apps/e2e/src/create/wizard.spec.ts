@@ -106,6 +106,26 @@ test('an order without a network says that nothing was ordered, and can be sent 
   await expect(page).toHaveURL(/\/live$/)
 })
 
+test('a double press orders one book, says so once, and leaves one way back', async ({ page }) => {
+  await describeBook(page, '小满')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await page.getByRole('radio', { name: /^温暖妈妈/ }).check()
+  const answers: unknown[] = []
+  page.on('response', async (response) => {
+    if (response.url().includes('stories.create')) answers.push(await response.finished())
+  })
+  // Both presses come before the page can answer the first.
+  await page.getByRole('button', { name: '开始做书' }).evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page).toHaveURL(/\/live$/)
+  await expect.poll(() => answers.length).toBe(2)
+  await expect(page.getByText('故事创建成功')).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/create$/)
+})
+
 test('leaving a draft asks first, and keeps it or throws it away as told', async ({ page }) => {
   const leave = () => page.getByRole('banner').getByRole('link', { name: '我的书架' }).click()
   const name = page.getByLabel('孩子的名字')

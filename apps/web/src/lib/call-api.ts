@@ -20,7 +20,7 @@ export class ApiError extends Error {
 }
 
 type Envelope<T> = { success: true; data: T } | Partial<ErrorEnvelope>
-type Call = { body?: unknown; accessToken?: string; fetch?: typeof fetch }
+type Call = { method?: 'DELETE'; body?: unknown; accessToken?: string; fetch?: typeof fetch }
 
 /**
  * One REST call. Without `fetch` it goes without a session's care, for what the session itself stands on.
@@ -32,7 +32,7 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
   if (call.body !== undefined) headers.set('content-type', 'application/json')
   if (call.accessToken) headers.set('authorization', `Bearer ${call.accessToken}`)
   const response = await send(`/api${path}`, {
-    method: call.body === undefined ? 'GET' : 'POST',
+    method: call.method ?? (call.body === undefined ? 'GET' : 'POST'),
     headers,
     body: call.body === undefined ? null : JSON.stringify(call.body),
     signal: AbortSignal.timeout(CALL_TIMEOUT),

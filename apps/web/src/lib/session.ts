@@ -66,12 +66,17 @@ async function fetchUser({ tokens }: Session): Promise<LoadOutcome> {
 }
 
 /** Signs out. The server is told, but a failure of that is only logged (specification, section 8). */
-export async function signOut(): Promise<void> {
+export const signOut = (): Promise<void> => endSession('/auth/logout', { body: {} })
+
+/** Signs out a parent who does not agree; the server keeps no account that never had a consent. */
+export const refuseConsent = (): Promise<void> => endSession('/auth/consent', { method: 'DELETE' })
+
+async function endSession(path: string, call: Parameters<typeof callApi>[1]): Promise<void> {
   const session = currentSession()
   clearSession()
   if (!session) return
   try {
-    await callApi('/auth/logout', { body: {}, accessToken: session.tokens.accessToken })
+    await callApi(path, { ...call, accessToken: session.tokens.accessToken })
   } catch (error) {
     console.warn('Logout request failed', error)
   }

@@ -17,6 +17,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   { method: 'POST', path: '/auth/logout', procedure: 'auth.logout' },
   { method: 'GET', path: '/auth/me', procedure: 'auth.me' },
   { method: 'POST', path: '/auth/consent', procedure: 'auth.consent' },
+  { method: 'DELETE', path: '/auth/consent', procedure: 'auth.refuseConsent' },
   { method: 'GET', path: '/auth/credits', procedure: 'auth.credits' },
 
   { method: 'POST', path: '/stories', procedure: 'stories.create', status: 201 },

@@ -15,6 +15,7 @@ import {
   giveConsent,
   logout,
   refreshSession,
+  refuseConsent,
   signIn,
   startSignIn,
 } from '@taleglow/core/accounts'
@@ -48,6 +49,13 @@ export const authRouter = router({
     .input(consentInputSchema)
     .output(userSchema)
     .mutation(({ ctx, input }) => giveConsent(ctx, input)),
+  refuseConsent: signedInProcedure
+    .input(noInput)
+    .output(emptyAnswer)
+    .mutation(async ({ ctx }) => {
+      await refuseConsent(ctx)
+      return {}
+    }),
   credits: signedInProcedure
     .input(noInput)
     .output(creditsSchema)

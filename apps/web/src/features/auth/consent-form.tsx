@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useUser } from '../../lib/auth-store.ts'
 import { ApiError } from '../../lib/call-api.ts'
-import { reloadUser, signOut } from '../../lib/session.ts'
+import { refuseConsent, reloadUser } from '../../lib/session.ts'
 import { forgetStories } from '../../lib/story-store.ts'
 import styles from './consent.module.css'
 import { giveConsent } from './give-consent.ts'
@@ -81,7 +81,7 @@ function ConsentActions({ state, ready }: { state: ConsentState; ready: boolean 
     forgetStories()
     // The guard leads to /auth as soon as nobody is signed in; the way with the reason comes after it, and at once: the
     // server's answer may be slow, and the parent elsewhere by then.
-    flushSync(() => void signOut())
+    flushSync(() => void refuseConsent())
     void navigate('/auth?reason=consent_refused', { replace: true })
   }
   return (

@@ -41,11 +41,12 @@ function useFreshCredits(): void {
   useEffect(() => void reloadUser(), [])
 }
 
-/** What follows a story that was accepted: the draft has served, and the parent goes to watch. */
+/** What follows a story that was accepted, once however often it was sent: the draft has served, the parent watches. */
 function useArrival(ordered: { current: boolean }) {
   const { t } = useTranslation('wizard')
   const navigate = useNavigate()
   return (storyId: string) => {
+    if (ordered.current) return
     ordered.current = true
     discardDraft()
     notify({ type: 'success', title: t('create.success'), message: t('create.successText') })
