@@ -1,14 +1,16 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 
 /**
- * How often an idle slot looks for jobs. NOTIFY wakes it for a new one; what becomes due by itself, such as another
- * try or a dead worker's job, waits for a look. All slots of all workers ask that often, so this is the idle load.
+ * NOTIFY tells of a new job at once. What becomes due by itself, such as another try or a dead worker's job, has to
+ * be looked for: by one idle slot of a queue, not by all of them, since that is the load of an idle worker.
  */
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
+const LOOK_EVERY_MS = 500
+/** How often every slot looks of its own accord; only a backstop. */
+const BACKSTOP = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 } as const
 const HEARTBEAT_REFRESH_SECONDS = 2
 
 const OPTIONS = {
-  ...POLLING,
+  ...BACKSTOP,
   includeMetadata: true,
   perJobResults: true,
   batchSize: 1,
@@ -25,13 +27,24 @@ export async function takeJobs(
   slots: number,
   run: (job: JobWithMetadata<unknown>) => Promise<JobResult>,
 ): Promise<void> {
+  const idle = new Set<string>()
+  const look = () => {
+    const [slot] = idle
+    if (slot) boss.notifyWorker(slot)
+  }
   const openSlot = async () => {
     const slot = await boss.work(queue, OPTIONS, async (jobs) => {
-      const results = await Promise.all(jobs.map(run))
-      // More jobs may have come than there were slots; they do not wait for the next look.
+      idle.delete(slot)
+      // Where one job was due, another may be.
+      look()
+      const results = await Promise.all(jobs.map(run)).finally(() => idle.add(slot))
+      // More jobs may be waiting than there are slots.
       boss.notifyWorker(slot)
       return results
     })
+    idle.add(slot)
   }
   await Promise.all(Array.from({ length: slots }, openSlot))
+  const looking = setInterval(look, LOOK_EVERY_MS)
+  boss.once('stopped', () => clearInterval(looking))
 }

@@ -20,46 +20,80 @@ afterEach(async () => {
   await database.close()
 })
 
-const open = (slots: number) => takeJobs(boss, QUEUE, slots, async ({ id }) => ({ id, status: 'completed' }))
+const complete = async ({ id }: { id: string }) => ({ id, status: 'completed' }) as const
 
-/** When the one slot last looked for a job. */
-const lastLook = () => boss.getWipData()[0]?.lastFetchedOn ?? 0
+/** When each slot last looked for a job. */
+const lastLooks = () => boss.getWipData().map(({ lastFetchedOn }) => lastFetchedOn ?? 0)
 
+/** Resolves with the moment of the next look of any slot. */
 async function nextLook(): Promise<number> {
-  const before = lastLook()
-  return vi.waitUntil(() => lastLook() !== before && lastLook(), PATIENCE)
+  const before = Math.max(...lastLooks())
+  return vi.waitUntil(() => lastLooks().find((look) => look > before), PATIENCE)
 }
 
-/** How long, in milliseconds, the jobs waited altogether and each, once all of them are done. */
-async function waitsOf(ids: string[]): Promise<number[]> {
+type Stamps = { created: number; started: number }
+
+/** When the jobs were sent and taken, in milliseconds and in the order of taking, once all of them are done. */
+async function stampsOf(ids: string[]): Promise<Stamps[]> {
   const { db, close } = connect(database.url, { max: 1 })
-  const isDone = async () => {
-    const rows = await db.execute<{ wait: string }>(sql`
-      select extract(epoch from started_on - created_on) * 1000 as wait from pgboss.job
-      where state = 'completed' and id = any(${sql.param(ids)}::uuid[]) order by started_on`)
-    return rows.length === ids.length && rows.map(({ wait }) => Number(wait))
+  const readIfDone = async () => {
+    const rows = await db.execute<Stamps>(sql`
+      select (extract(epoch from created_on) * 1000)::float8 as created,
+        (extract(epoch from started_on) * 1000)::float8 as started
+      from pgboss.job where state = 'completed' and id = any(${sql.param(ids)}::uuid[]) order by started_on`)
+    return rows.length === ids.length && [...rows]
   }
-  return vi.waitUntil(isDone, PATIENCE).finally(close)
+  return vi.waitUntil(readIfDone, PATIENCE).finally(close)
 }
 
-test('an idle slot asks the database every two seconds and not more often', async () => {
-  await open(1)
+/** How long it took from the first of the jobs being taken to the last. */
+async function spanOf(ids: string[]): Promise<number> {
+  const started = (await stampsOf(ids)).map((stamps) => stamps.started)
+  return Math.max(...started) - Math.min(...started)
+}
+
+async function insert(count: number, startAfter?: Date): Promise<string[]> {
+  const jobs = Array.from({ length: count }, () => ({ data: {}, ...(startAfter && { startAfter }) }))
+  return (await boss.insert(QUEUE, jobs, { returnId: true })) as string[]
+}
+
+test('of many idle slots one asks the database, and not more than twice a second', async () => {
+  await takeJobs(boss, QUEUE, 8, complete)
+  await vi.waitUntil(() => lastLooks().every((look) => look > 0), PATIENCE)
   const first = await nextLook()
-  expect((await nextLook()) - first).toBeGreaterThan(1900)
+  const before = lastLooks()
+  const looks = [first, await nextLook(), await nextLook(), await nextLook()]
+  const after = lastLooks()
+  expect(after.filter((look, slot) => look !== before[slot])).toHaveLength(1)
+  expect((looks[3] as number) - first).toBeGreaterThan(1000)
 })
 
-test('a new job does not wait for the next look of an idle slot', async () => {
-  await open(1)
-  await nextLook()
-  const id = (await boss.send(QUEUE, {})) as string
-  const [wait] = await waitsOf([id])
-  expect(wait).toBeLessThan(1000)
+test('a new job does not wait for the next look', async () => {
+  await takeJobs(boss, QUEUE, 1, complete)
+  const waits: number[] = []
+  for (let tries = 0; tries < 5; tries += 1) {
+    await nextLook()
+    const [stamps] = await stampsOf(await insert(1))
+    if (stamps) waits.push(stamps.started - stamps.created)
+  }
+  expect(Math.min(...waits)).toBeLessThan(200)
 })
 
 test('a slot that is done with a job looks for the next one at once', async () => {
-  const jobs = Array.from({ length: 6 }, () => ({ data: {} }))
-  const ids = (await boss.insert(QUEUE, jobs, { returnId: true })) as string[]
-  await open(1)
-  const waits = await waitsOf(ids)
-  expect((waits.at(-1) as number) - (waits[0] as number)).toBeLessThan(4000)
+  const ids = await insert(12)
+  await takeJobs(boss, QUEUE, 1, complete)
+  expect(await spanOf(ids)).toBeLessThan(3000)
+})
+
+test('jobs that become due together are taken together', async () => {
+  const ids = await insert(8, new Date(Date.now() + 1500))
+  const { promise: allTaken, resolve } = Promise.withResolvers<void>()
+  let taken = 0
+  await takeJobs(boss, QUEUE, 8, async (job) => {
+    taken += 1
+    if (taken === ids.length) resolve()
+    await allTaken
+    return complete(job)
+  })
+  expect(await spanOf(ids)).toBeLessThan(1500)
 })
