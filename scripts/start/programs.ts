@@ -43,11 +43,11 @@ export const serverProgram = (env: Env, origin: string): Program => ({
   untilReady: (_, signal) => untilHealthy([`${origin}/healthz`, `${origin}/readyz`], signal),
 })
 
-/** Nothing waits for a worker: its jobs are kept until it comes. It counts as ready when it lives. */
+/** A worker has no door to knock at; it tells when it takes jobs. */
 export const workerProgram = (env: Env): Program => ({
   name: 'worker',
   script: main('worker'),
   env,
   stopWithinMs: 3000,
-  untilReady: (child) => once(child, 'spawn').then(() => {}),
+  untilReady: (child, signal) => once(child, 'message', { signal }).then(() => {}),
 })

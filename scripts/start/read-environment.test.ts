@@ -27,8 +27,20 @@ describe('readEnvironment', () => {
 
   it('names all faults at once', () => {
     const faulty = () =>
-      read({ PORT: 'many', DATABASE_URL: 'mysql://x', PUBLIC_URL: 'here', MEDIA_SECRET: 'short' })
+      read({
+        PORT: 'many',
+        DATABASE_URL: 'mysql://x',
+        PUBLIC_URL: 'here',
+        MEDIA_SECRET: 'short',
+        LOG_LEVEL: 'loud',
+        REPLICATE_TEXT_MODEL: 'no-owner',
+        REPLICATE_PICTURE_MODEL: 'a/b/c',
+        OIDC_ISSUER: 'https://example.com',
+      })
     for (const name of ['PORT', 'DATABASE_URL', 'PUBLIC_URL', 'MEDIA_SECRET']) expect(faulty).toThrow(name)
+    for (const name of ['LOG_LEVEL', 'TEXT_MODEL', 'PICTURE_MODEL', 'CLIENT_ID']) expect(faulty).toThrow(name)
+    const clash = () => read({ PORT: '4000', SANDBOX_PORT: '4000', PUBLIC_URL: 'here' })
+    for (const name of ['SANDBOX_PORT must differ', 'PUBLIC_URL']) expect(clash).toThrow(name)
   })
 
   it('refuses half of what a vendor needs', () => {

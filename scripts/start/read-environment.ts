@@ -2,14 +2,17 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { Fault } from './fault.ts'
 
+const DEFAULT_PORT = 3000
 const HIGHEST_PORT = 65_535
 const portRule = `a whole number from 1 to ${HIGHEST_PORT}`
 const port = z.coerce.number({ error: portRule }).int(portRule).min(1, portRule).max(HIGHEST_PORT, portRule)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
 const text = z.string()
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
+const model = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name')
 
 const variables = z.object({
-  PORT: port.default(3000),
+  PORT: port.default(DEFAULT_PORT),
   HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: z
@@ -19,12 +22,15 @@ const variables = z.object({
   SANDBOX_PORT: port.optional(),
   REPLICATE_API_TOKEN: text.optional(),
   REPLICATE_BASE_URL: httpUrl.optional(),
+  REPLICATE_TEXT_MODEL: model.optional(),
+  REPLICATE_PICTURE_MODEL: model.optional(),
   ELEVENLABS_API_KEY: text.optional(),
   ELEVENLABS_BASE_URL: httpUrl.optional(),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   OIDC_ISSUER: httpUrl.optional(),
   MEDIA_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(LEVELS, `one of ${LEVELS.join(', ')}`).optional(),
   NODE_ENV: text.optional(),
 })
 type Variables = z.infer<typeof variables>
@@ -57,11 +63,13 @@ function findClashes(given: Record<string, unknown>): string[] {
   return faults
 }
 
-function choosePort({ PORT, SANDBOX_PORT }: Variables, faults: string[]): number {
-  const chosen = SANDBOX_PORT ?? PORT + 1
-  if (chosen === PORT) faults.push('SANDBOX_PORT must differ from PORT.')
-  if (chosen > HIGHEST_PORT) faults.push('SANDBOX_PORT must be set when PORT is the highest port.')
-  return chosen
+/** @param given as for `findClashes` */
+function findPortClash(given: Record<string, unknown>): string[] {
+  const own = Number(given.PORT ?? DEFAULT_PORT)
+  if (given.SANDBOX_PORT === undefined && own === HIGHEST_PORT) {
+    return ['SANDBOX_PORT must be set when PORT is the highest port.']
+  }
+  return Number(given.SANDBOX_PORT) === own ? ['SANDBOX_PORT must differ from PORT.'] : []
 }
 
 function complain(faults: string[]): never {
@@ -81,19 +89,18 @@ export function originOf(host: string, port: number): string {
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, cwd: string): Settings {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const faults = findClashes(present)
+  const clashes = [...findPortClash(present), ...findClashes(present)]
   const read = variables.safeParse(present)
   if (!read.success) {
     const shapes = read.error.issues.map(({ path, message }) => `${path.join('.')} must be ${message}.`)
-    return complain([...shapes, ...faults])
+    return complain([...shapes, ...clashes])
   }
+  if (clashes.length > 0) complain(clashes)
   const given = read.data
-  const sandboxPort = choosePort(given, faults)
-  if (faults.length > 0) complain(faults)
   return {
     ...given,
     DATA_DIR: resolve(cwd, given.DATA_DIR),
-    SANDBOX_PORT: sandboxPort,
+    SANDBOX_PORT: given.SANDBOX_PORT ?? given.PORT + 1,
     PUBLIC_URL: given.PUBLIC_URL ?? originOf(given.HOST, given.PORT),
   }
 }

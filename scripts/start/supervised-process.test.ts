@@ -9,6 +9,7 @@ const never = new AbortController().signal
 /** Says that it is ready, and stops when told to. */
 const OBEDIENT = `process.send('ready'); process.on('SIGTERM', () => process.exit(0)); process.on('disconnect', () => process.exit(0))`
 const STUBBORN = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); process.send('ready')`
+const NEEDY = `if (process.env.TASTE === undefined) process.send('ready'); else process.exit(3)`
 const BROKEN = `console.error('The oven is cold.'); process.exit(3)`
 
 describe('SupervisedProcess', () => {
@@ -75,6 +76,12 @@ describe('SupervisedProcess', () => {
   it('gives up what keeps dying before it was ever ready, and says why', async () => {
     const supervised = await supervise(BROKEN)
     await expect(supervised.start(never)).rejects.toThrow('The oven is cold.')
+  })
+
+  it('passes an empty variable on as a missing one', async () => {
+    vi.stubEnv('TASTE', '')
+    await expect((await supervise(NEEDY)).start(never)).resolves.toBeUndefined()
+    vi.unstubAllEnvs()
   })
 
   it('waits longer each time for what dies at once, but never for ever', () => {

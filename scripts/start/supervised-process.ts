@@ -27,6 +27,10 @@ const LONGEST_DELAY_MS = 10_000
 const SHORT_LIFE_MS = 5000
 const TRIES_AT_START = 3
 
+/** An empty variable counts as a missing one, as the supervisor reads them. */
+const withoutEmpty = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+
 /** How long to wait before starting a program again that has died at once `times` times in a row. */
 export const delayOf = (times: number): number => Math.min(FIRST_DELAY_MS * 2 ** times, LONGEST_DELAY_MS)
 
@@ -103,7 +107,7 @@ export class SupervisedProcess {
     const child = spawn(process.execPath, [script, ...args], {
       detached: true,
       windowsHide: true,
-      env: { ...process.env, ...env },
+      env: withoutEmpty({ ...process.env, ...env }),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.#child = child

@@ -14,7 +14,7 @@ const envSchema = z.object({
     .min(1)
     .default('.data')
     .transform((folder) => resolve(PROJECT, folder)),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ...replicateEnvSchema.shape,
   ...elevenLabsEnvSchema.shape,
 })
