@@ -58,4 +58,7 @@ test('a parent who stops a book keeps what is ready and gets the other credits b
   await page.getByRole('dialog').getByRole('button', { name: '停下，不做了' }).click()
   await expect(page.getByRole('heading', { name: '这本书停下了' })).toBeVisible({ timeout: 30_000 })
   await expect(credits).not.toHaveText('26 积分')
+  await expect(page).toHaveTitle('多多的故事 · 童话微光')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page).toHaveTitle('多多的故事 · Taleglow')
 })

@@ -39,8 +39,9 @@ function createApp(log: FastifyBaseLogger): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // A batch of tRPC calls is one segment of the path.
-    routerOptions: { maxParamLength: 5_000 },
+    // As long as Node lets headers be: a batch of tRPC calls is one segment of the path, and no id is too long to be
+    // one that nobody has.
+    routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (_error, request, reply) => void sendFailure(request, reply, notFound()),
   })
 }

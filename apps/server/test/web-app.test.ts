@@ -37,7 +37,9 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache')
 })
 
-test.each(['/nowhere', '/stories', '/stories/a/b/c', '/index.php'])(
+const LONG = `/${'a'.repeat(6_000)}`
+
+test.each(['/nowhere', '/stories', '/stories/a/b/c', '/index.php', LONG])(
   '%s is answered 404 with the app, which shows its not-found page',
   async (path) => {
     const answer = await get(path)
@@ -68,6 +70,11 @@ test.each(['/assets/gone.js', '/api/nowhere', '/media/nowhere', '/trpc'])(
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
   },
 )
+
+test('an id longer than any file name is looked for among the ids, not among the files', async () => {
+  const answer = await get(`/api/stories/${'a'.repeat(6_000)}`)
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHORIZED'])
+})
 
 test('a page may load nothing inline, nothing from elsewhere, and stands in no frame', async () => {
   const policy = String((await get('/')).headers['content-security-policy'])

@@ -24,12 +24,12 @@ export function lineOf(max: number) {
     .pipe(
       z
         .string()
-        .min(1, 'required')
         .refine((text) => codePoints(text) <= max, { message: `tooLong:${max}` })
         .refine((text) => !INVISIBLE.test(text), {
           message: 'controlCharacters',
+          abort: true,
         })
-        .refine((text) => VISIBLE.test(text), { message: 'required' }),
+        .refine((text) => VISIBLE.test(text), { message: 'required', abort: true }),
     )
 }
 

@@ -61,8 +61,11 @@ describe('a line of text', () => {
   })
 
   it('is not empty, and not made of nothing that shows', () => {
-    expect(parse({ characterName: '' }).success).toBe(false)
-    expect(parse({ characterName: ' \u3000\n ' }).success).toBe(false)
+    for (const empty of ['', ' \u3000\n ']) {
+      expect(parse({ characterName: empty }).error?.issues.map(({ message }) => message)).toEqual([
+        'required',
+      ])
+    }
     expect(faultOf({ characterName: '\u200b' })).toBe('characterName: controlCharacters')
     for (const nothing of ['\u200d', '\u200c\u200c', '\u2800', '\u3164', '\u{e0100}']) {
       expect(faultOf({ title: nothing })).toBe('title: required')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { sendFailure } from '@taleglow/api'
 import { notFound } from '@taleglow/core/context'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isClientRoute } from './client-routes.ts'
 
 /** Below these, what is missing is a missing thing and not a page. */
@@ -11,16 +11,23 @@ const NO_PAGES = /^\/(?:api|trpc|media|assets)(?:\/|$)/
 const FOREVER = 'public, max-age=31536000, immutable'
 
 function serveFiles(app: FastifyInstance, folder: string): void {
-  app.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    preCompressed: true,
-    decorateReply: false,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      // Names below assets/ carry a hash of what is inside.
-      reply.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache')
-    },
+  app.register(async (files) => {
+    // A name that no file can have, too long for one, names nothing here.
+    files.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if ((error.statusCode ?? 500) >= 500) throw error
+      return reply.callNotFound()
+    })
+    await files.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        // Names below assets/ carry a hash of what is inside.
+        reply.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache')
+      },
+    })
   })
 }
 

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@taleglow/contracts'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { currentLanguage } from './i18n.ts'
 
 /**
@@ -7,11 +8,12 @@ import { currentLanguage } from './i18n.ts'
  * @param title may carry the marks that a text has for its decoration; they are left out
  */
 export function usePageTitle(title: string): void {
+  useTranslation() // Draws again when the language changes.
+  const product = PRODUCT_NAME[currentLanguage()]
   useEffect(() => {
-    const product = PRODUCT_NAME[currentLanguage()]
     document.title = `${title.replaceAll(/<[^>]*>/g, '')} · ${product}`
     return () => {
       document.title = product
     }
-  }, [title])
+  }, [title, product])
 }
