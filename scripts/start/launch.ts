@@ -19,7 +19,7 @@ export type Launch = {
 }
 
 /** Stopping in order is done by then; what is left is ended with us by its closed channel. */
-export const STOP_WITHIN_MS = 9800
+export const STOP_WITHIN_MS = 14_000
 const ASKED = 'asked to stop'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

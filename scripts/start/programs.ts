@@ -39,7 +39,7 @@ export const serverProgram = (env: Env, origin: string): Program => ({
   name: 'server',
   script: main('server'),
   env,
-  stopWithinMs: 2500,
+  stopWithinMs: 3500,
   untilReady: (_, signal) => untilHealthy([`${origin}/healthz`, `${origin}/readyz`], signal),
 })
 
@@ -48,6 +48,6 @@ export const workerProgram = (env: Env): Program => ({
   name: 'worker',
   script: main('worker'),
   env,
-  stopWithinMs: 3000,
+  stopWithinMs: 6000,
   untilReady: (child, signal) => once(child, 'message', { signal }).then(() => {}),
 })

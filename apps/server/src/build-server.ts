@@ -20,7 +20,7 @@ import { registerWebApp } from './web/register-web-app.ts'
 /** How long a request may take to arrive. */
 const REQUEST_TIMEOUT_MS = 30_000
 /** What is still being answered when the process stops gets so long; then its connection is cut. */
-const GRACE_MS = 1_000
+const GRACE_MS = 2_000
 
 export type ServerParts = {
   services: Omit<ApiServices, 'stopping'>

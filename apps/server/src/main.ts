@@ -3,7 +3,7 @@ import { explainStartFault } from './explain-start-fault.ts'
 import { startServer } from './start-server.ts'
 
 /** What hangs after that is cut off. Whoever supervises us must wait longer before he kills. */
-const STOP_WITHIN_MS = 1_500
+const STOP_WITHIN_MS = 2_500
 
 let env: ServerEnv | null = null
 try {

@@ -112,12 +112,13 @@ test('a viewer who has events already gets the later ones, on another server tha
 })
 
 test('closing does not wait for viewers', async () => {
-  const storyId = await server.order(token)
+  const { accessToken } = await server.signUp()
+  const storyId = await server.order(accessToken)
   const app = await buildServer(server.parts)
   const port = portOf(await app.listen({ host: '127.0.0.1', port: 0 }))
   const response = await fetch(
     `http://127.0.0.1:${port}/trpc/stories.progress?input=${encodeURIComponent(JSON.stringify({ storyId }))}`,
-    { headers: { authorization: `Bearer ${token}` } },
+    { headers: { authorization: `Bearer ${accessToken}` } },
   )
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   expect(response.headers.get('content-encoding')).toBeNull()

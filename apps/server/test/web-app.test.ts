@@ -37,9 +37,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache')
 })
 
-const LONG = `/${'a'.repeat(6_000)}`
-
-test.each(['/nowhere', '/stories', '/stories/a/b/c', '/index.php', LONG])(
+test.each(['/nowhere', '/stories', '/stories/a/b/c', '/index.php'])(
   '%s is answered 404 with the app, which shows its not-found page',
   async (path) => {
     const answer = await get(path)
@@ -74,6 +72,13 @@ test.each(['/assets/gone.js', '/api/nowhere', '/media/nowhere', '/trpc'])(
 test('an id longer than any file name is looked for among the ids, not among the files', async () => {
   const answer = await get(`/api/stories/${'a'.repeat(6_000)}`)
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHORIZED'])
+})
+
+test('an address longer than any file name is no page, and a range beyond a file is not its absence', async () => {
+  const long = await get(`/${'a'.repeat(6_000)}`)
+  expect([long.statusCode, long.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  const range = await get('/favicon.svg', { range: 'bytes=9999999-' })
+  expect([range.statusCode, range.body]).toEqual([416, ''])
 })
 
 test('a page may load nothing inline, nothing from elsewhere, and stands in no frame', async () => {

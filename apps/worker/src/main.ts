@@ -8,10 +8,13 @@ import { pino } from 'pino'
 import { readEnv, type WorkerEnv } from './env.ts'
 import { serveQueues } from './serve-queues.ts'
 
-/** The jobs at work get so long to end, and then go to another worker; a second is the least pg-boss takes. */
-const GRACE_MS = 1_000
+/**
+ * The jobs at work get so long to end, and then go to another worker. They end at once, but for one that is just
+ * placing a call with a vendor: that is paid, and lost when its id is not stored.
+ */
+const GRACE_MS = 4_000
 /** What hangs after that is cut off. Whoever supervises us must wait longer before he kills. */
-const STOP_WITHIN_MS = 2_000
+const STOP_WITHIN_MS = 5_000
 
 async function startWorker(env: WorkerEnv): Promise<{ stop(): Promise<void> }> {
   const log = pino({ level: env.LOG_LEVEL, base: { process: 'worker' }, serializers: { err: describeError } })

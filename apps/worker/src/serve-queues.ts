@@ -13,6 +13,8 @@ async function runJob(
 ): Promise<JobResult> {
   const started = performance.now()
   try {
+    // A worker that ends begins nothing that costs.
+    stopping.throwIfAborted()
     await HANDLERS[queue](ctx, job.data as never, AbortSignal.any([job.signal, stopping]))
     ctx.log.info({ queue, job: job.id, ms: Math.round(performance.now() - started) }, 'Job done')
     return { id: job.id, status: 'completed' }

@@ -24,7 +24,7 @@ export function lineOf(max: number) {
     .pipe(
       z
         .string()
-        .refine((text) => codePoints(text) <= max, { message: `tooLong:${max}` })
+        .refine((text) => codePoints(text) <= max, { message: `tooLong:${max}`, abort: true })
         .refine((text) => !INVISIBLE.test(text), {
           message: 'controlCharacters',
           abort: true,

@@ -18,6 +18,8 @@ function faultOf(change: object): string {
   return `${issue?.path.join('.')}: ${issue?.code === 'custom' ? issue.message : issue?.code}`
 }
 
+const messagesOf = (change: object) => parse(change).error?.issues.map(({ message }) => message)
+
 describe('an order', () => {
   it('needs no more than who, what, where and how', () => {
     expect(storyOrderSchema.parse(ORDER)).toEqual({ ...ORDER, pageCount: 8, imageQuality: 'standard' })
@@ -62,9 +64,7 @@ describe('a line of text', () => {
 
   it('is not empty, and not made of nothing that shows', () => {
     for (const empty of ['', ' \u3000\n ']) {
-      expect(parse({ characterName: empty }).error?.issues.map(({ message }) => message)).toEqual([
-        'required',
-      ])
+      expect(messagesOf({ characterName: empty })).toEqual(['required'])
     }
     expect(faultOf({ characterName: '\u200b' })).toBe('characterName: controlCharacters')
     for (const nothing of ['\u200d', '\u200c\u200c', '\u2800', '\u3164', '\u{e0100}']) {
@@ -81,6 +81,12 @@ describe('a line of text', () => {
 
   it('keeps the joiners that emoji and some scripts are written with', () => {
     for (const line of ['👨‍👩‍👧', 'می‌خواهم']) expect(parse({ title: line }).data?.title).toBe(line)
+  })
+
+  it('tells one fault at a time', () => {
+    expect(messagesOf({ characterName: '\u200d'.repeat(31) })).toEqual(['tooLong:30'])
+    expect(messagesOf({ characterName: 'a\0'.repeat(16) })).toEqual(['tooLong:30'])
+    expect(messagesOf({ characterName: '!\0' })).toEqual(['controlCharacters'])
   })
 
   it('can be read aloud where it is a name', () => {

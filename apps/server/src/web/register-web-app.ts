@@ -12,10 +12,13 @@ const FOREVER = 'public, max-age=31536000, immutable'
 
 function serveFiles(app: FastifyInstance, folder: string): void {
   app.register(async (files) => {
-    // A name that no file can have, too long for one, names nothing here.
     files.setErrorHandler<FastifyError>((error, _request, reply) => {
-      if ((error.statusCode ?? 500) >= 500) throw error
-      return reply.callNotFound()
+      const { code, statusCode = 500 } = error
+      // A name that no file may have, or can have because it is too long, names nothing here.
+      if (code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound()
+      if (statusCode >= 500) throw error
+      // A range or a condition that the file does not meet.
+      return reply.status(statusCode).send()
     })
     await files.register(fastifyStatic, {
       root: folder,

@@ -47,7 +47,8 @@ function ifUnchanged(asked: Session, apply: (now: Session) => void, outcome: Ref
   return outcome
 }
 
-async function requestTokens(refreshToken: string): Promise<Tokens> {
+/** @throws what `callApi` throws */
+export async function requestTokens(refreshToken: string): Promise<Tokens> {
   const data = await callApi<{ token: string; refreshToken: string; expiresAt?: string }>('/auth/refresh', {
     body: { refreshToken },
   })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { AUTH_STORAGE_KEY, clearSession, storeSession, useAuthStore } from './auth-store.ts'
 import { setNavigation } from './go-to.ts'
 import { rejectDebugUser } from './reject-debug-user.ts'
-import { keepSession, reloadUser, renewWhenDue, signOut, startSession } from './session.ts'
+import { keepSession, refuseConsent, reloadUser, renewWhenDue, signOut, startSession } from './session.ts'
 import { setSession } from './set-session.ts'
 import { type Draft, saveDraft, saveFilters } from './story-store.ts'
 import { updateUser } from './update-user.ts'
@@ -301,6 +301,17 @@ test('signing out clears everything although the server refuses', async () => {
   await signOut()
   expect(stored()).toBeNull()
   expect(warn).toHaveBeenCalledOnce()
+})
+
+test('signing out with a token past its end renews it for that, and keeps nothing', async () => {
+  setSession(user, tokensUntil(NOW))
+  const answers = [refusal(401), answer({ token: 'fresh', refreshToken: 'fresh' }), answer({})]
+  server.mockImplementation(() => answers.shift() as ReturnType<typeof answer>)
+  await refuseConsent()
+  const calls = server.mock.calls.map(([url, init]) => `${init?.method} ${url}`)
+  expect(calls).toEqual(['DELETE /api/auth/consent', 'POST /api/auth/refresh', 'DELETE /api/auth/consent'])
+  expect(new Headers(server.mock.calls[2]?.[1]?.headers).get('authorization')).toBe('Bearer fresh')
+  expect(stored()).toBeNull()
 })
 
 test.each([

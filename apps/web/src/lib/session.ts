@@ -5,10 +5,11 @@ import {
   currentSession,
   followStorage,
   type Session,
+  type Tokens,
   useAuthStore,
 } from './auth-store.ts'
 import { callApi, isUnauthorized, isUnreachable } from './call-api.ts'
-import { type RefreshOutcome, refreshSession } from './refresh-session.ts'
+import { type RefreshOutcome, refreshSession, requestTokens } from './refresh-session.ts'
 import { rejectDebugUser } from './reject-debug-user.ts'
 import { followStoryStorage, STORY_STORAGE_KEY } from './story-store.ts'
 import { updateUser } from './update-user.ts'
@@ -75,8 +76,13 @@ async function endSession(path: string, call: Parameters<typeof callApi>[1]): Pr
   const session = currentSession()
   clearSession()
   if (!session) return
+  const end = ({ accessToken }: Pick<Tokens, 'accessToken'>) => callApi(path, { ...call, accessToken })
   try {
-    await callApi(path, { ...call, accessToken: session.tokens.accessToken })
+    await end(session.tokens).catch(async (error: unknown) => {
+      if (!isUnauthorized(error)) throw error
+      // The access token's time was over; what must be ended lives on with the other.
+      return end(await requestTokens(session.tokens.refreshToken))
+    })
   } catch (error) {
     console.warn('Logout request failed', error)
   }

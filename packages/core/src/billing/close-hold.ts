@@ -49,5 +49,8 @@ export async function closeHold(
   if (!hold) return
   await releaseRest(ctx, hold)
   if (request.refund) await refundCaptures(ctx, hold)
-  await ctx.db.update(creditHolds).set({ closedAt: ctx.clock() }).where(eq(creditHolds.id, hold.holdId))
+  await ctx.db
+    .update(creditHolds)
+    .set({ closedAt: ctx.clock(), refunded: request.refund })
+    .where(eq(creditHolds.id, hold.holdId))
 }

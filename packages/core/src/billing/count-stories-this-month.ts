@@ -1,31 +1,27 @@
 import { schema } from '@taleglow/db'
-import { and, countDistinct, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, gte, not } from 'drizzle-orm'
 import type { Context } from '../context/index.ts'
 import { monthOf } from './month-of.ts'
 
-const { creditEntries, creditHolds } = schema
-
-/** What was captured of a hold and not refunded since. */
-const paid = sql`(select sum(case ${creditEntries.kind} when 'capture' then -${creditEntries.held} when 'refund' then -${creditEntries.available} else 0 end) from ${creditEntries} where ${creditEntries.holdId} = ${creditHolds.id})`
+const { creditHolds } = schema
 
 /**
- * How many stories ordered this month are being paid for, or were. The ledger is asked, not the shelf: deleting a book
- * does not give the month back, while a story that failed, or was stopped before anything of it was delivered, does
- * not use it up.
+ * How many stories the user ordered this month, without those that failed. The ledger is asked and not the shelf:
+ * deleting or stopping a book does not give the month back, or vendors could be put to work without end.
  */
 export async function countStoriesThisMonth(
   ctx: Pick<Context, 'db' | 'clock'>,
   userId: string,
 ): Promise<number> {
+  const since = monthOf(ctx.clock()).start
+  const counted = and(
+    eq(creditHolds.userId, userId),
+    gte(creditHolds.createdAt, since),
+    not(creditHolds.refunded),
+  )
   const [row] = await ctx.db
     .select({ stories: countDistinct(creditHolds.storyId) })
     .from(creditHolds)
-    .where(
-      and(
-        eq(creditHolds.userId, userId),
-        gte(creditHolds.createdAt, monthOf(ctx.clock()).start),
-        or(isNull(creditHolds.closedAt), sql`${paid} > 0`),
-      ),
-    )
+    .where(counted)
   return row?.stories ?? 0
 }

@@ -40,13 +40,6 @@ function plannedPage(plan: StoryPlan, number: number): PlannedPage {
   return page
 }
 
-/** The name stays with us, wherever the writer should have used it after all. */
-function withoutName<T>(planned: T, name: string): T {
-  return JSON.parse(JSON.stringify(planned), (_key, value) =>
-    typeof value === 'string' ? replaceName(value, name, 'the child') : value,
-  )
-}
-
 /** Asks for the picture of one page, from the plan's scene and the cast's fixed looks. */
 export function pagePrompt(
   story: StoryRow,
@@ -54,16 +47,17 @@ export function pagePrompt(
   number: number,
   options: { withReference: boolean; gentler: boolean },
 ): string {
-  const { child, companion, ...scene } = withoutName(plannedPage(plan, number).scene, story.characterName)
-  const { look, species } = withoutName(plan.companion, story.characterName)
+  const { child, companion, ...scene } = plannedPage(plan, number).scene
+  // The name stays with us, wherever the writer should have used it after all.
+  const nameless = (text: string) => replaceName(text, story.characterName, 'the child')
   const lines = [
     `Full-bleed children's picture book illustration ${styleOf(story.style)}`,
-    `Scene: ${scene.description}`,
+    `Scene: ${nameless(scene.description)}`,
     `Setting: ${story.setting}. Time of day: ${scene.timeOfDay}. Weather: ${scene.weather}. Framing: ${scene.framing} shot.`,
-    `The child: ${describeChild(story.looks, story.characterAge)}. Pose: ${child.pose}. Expression: ${child.expression}. View: ${child.view}.`,
+    `The child: ${describeChild(story.looks, story.characterAge)}. Pose: ${nameless(child.pose)}. Expression: ${nameless(child.expression)}. View: ${child.view}.`,
     companion &&
-      `The companion: ${look} (${species}). Pose: ${companion.pose}. Expression: ${companion.expression}.`,
-    scene.props.length > 0 && `Props: ${scene.props.join(', ')}.`,
+      `The companion: ${nameless(plan.companion.look)} (${nameless(plan.companion.species)}). Pose: ${nameless(companion.pose)}. Expression: ${nameless(companion.expression)}.`,
+    scene.props.length > 0 && `Props: ${scene.props.map(nameless).join(', ')}.`,
     options.withReference &&
       'References: the reference picture shows ONE child from three sides; draw this child once, with the same face, hair and clothes.',
     options.gentler && GENTLER,

@@ -33,7 +33,7 @@ export async function wasFlagged(ctx: CallContext, of: PartOfStory): Promise<boo
 /** A vendor is paid for the same part so often at most; what it only refused (limits, outages) does not count. */
 const MOST_PAID_CALLS = 5
 
-/** A prediction is paid once it has an id; speech, which has none, once it has been answered. */
+/** A prediction is paid once it has an id; speech, which has none, once its answer was read to the end. */
 const isPaid = or(
   isNotNull(vendorCalls.vendorId),
   and(eq(vendorCalls.vendor, 'elevenlabs'), not(hasFailedAs('temporary'))),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, moment } from './columns.ts'
 
@@ -32,6 +32,8 @@ export const creditHolds = pgTable(
     amount: integer('amount').notNull(),
     createdAt: createdAt(),
     closedAt: moment('closed_at'),
+    /** The story failed, and everything came back. */
+    refunded: boolean('refunded').notNull().default(false),
   },
   (table) => [
     uniqueIndex('credit_holds_open_key').on(table.storyId).where(sql`${table.closedAt} is null`),

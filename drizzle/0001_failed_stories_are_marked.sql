@@ -1,0 +1,1 @@
+ALTER TABLE "credit_holds" ADD COLUMN "refunded" boolean DEFAULT false NOT NULL;
