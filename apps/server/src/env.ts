@@ -1,20 +1,11 @@
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { openIdEnvSchema } from '@taleglow/vendors/openid'
+import { storageEnvSchema } from '@taleglow/vendors/storage'
 import { z } from 'zod'
-
-/** A relative folder starts here and not where npm ran us, or server and worker would each have their own. */
-const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
 const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url(),
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default('.data')
-    .transform((folder) => resolve(PROJECT, folder)),
   /** Where browsers reach us, without a slash at its end; host and port when left out. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -23,6 +14,7 @@ const envSchema = z.object({
   /** Signs the links to media; the same on all servers. */
   MEDIA_SECRET: z.string().min(32),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ...storageEnvSchema.shape,
   ...openIdEnvSchema.shape,
 })
 export type ServerEnv = z.infer<typeof envSchema> & { PUBLIC_URL: string }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readEnv } from '../src/env.ts'
 import { explainStartFault } from '../src/explain-start-fault.ts'
@@ -17,14 +16,6 @@ test('what is left out has a sensible value', () => {
     PUBLIC_URL: 'http://127.0.0.1:3000',
     OIDC_ISSUER: 'https://accounts.google.com',
   })
-})
-
-test.each([
-  [undefined, '../../../.data'],
-  ['tonight', '../../../tonight'],
-  ['/var/taleglow', 'file:///var/taleglow'],
-])('the data folder %s is the same for every process, wherever it was started', (DATA_DIR, where) => {
-  expect(readEnv({ ...GOOD, DATA_DIR }).DATA_DIR).toBe(fileURLToPath(new URL(where, import.meta.url)))
 })
 
 test('a public address loses the slash at its end', () => {

@@ -1,20 +1,12 @@
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { elevenLabsEnvSchema } from '@taleglow/vendors/elevenlabs'
 import { replicateEnvSchema } from '@taleglow/vendors/replicate'
+import { storageEnvSchema } from '@taleglow/vendors/storage'
 import { z } from 'zod'
-
-/** A relative folder starts here and not where npm ran us, or server and worker would each have their own. */
-const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
 const envSchema = z.object({
   DATABASE_URL: z.url(),
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default('.data')
-    .transform((folder) => resolve(PROJECT, folder)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ...storageEnvSchema.shape,
   ...replicateEnvSchema.shape,
   ...elevenLabsEnvSchema.shape,
 })
