@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { createLog } from '@taleglow/core/log'
 import { createJobs, openBoss } from '@taleglow/core/queue'
 import { createStoryFeed } from '@taleglow/core/stories'
 import { connect } from '@taleglow/db'
@@ -6,7 +7,6 @@ import { createOpenIdProvider } from '@taleglow/vendors/openid'
 import { createMediaLinks, createStorage, mediaFolder } from '@taleglow/vendors/storage'
 import { buildServer } from './build-server.ts'
 import type { ServerEnv } from './env.ts'
-import { createLog } from './logging/create-log.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const PROBE_KEY = 'health/probe'
@@ -22,7 +22,7 @@ function openIdOf(env: ServerEnv) {
 
 /** Opens everything the server needs, and listens. `stop` lets what is being answered finish first. */
 export async function startServer(env: ServerEnv): Promise<{ stop(): Promise<void> }> {
-  const log = createLog(env.LOG_LEVEL)
+  const log = createLog('server', env.LOG_LEVEL)
   const storage = createStorage(env.DATA_DIR)
   const probeStorage = () => storage.put(PROBE_KEY, Buffer.from('ready'), 'text/plain')
   await probeStorage()

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SignedIn, StoryOrderInput } from '@taleglow/contracts'
+import { createLog } from '@taleglow/core/log'
 import { createStoryFeed } from '@taleglow/core/stories'
 import { connect } from '@taleglow/db'
 import { createTestDatabase } from '@taleglow/testing'
 import { createMediaLinks, createStorage, mediaFolder } from '@taleglow/vendors/storage'
 import type { InjectOptions } from 'fastify'
 import { buildServer, type ServerParts } from '../src/build-server.ts'
-import { createLog } from '../src/logging/create-log.ts'
 import { createFakeOpenId } from './fake-openid.ts'
 
 export const ORDER: StoryOrderInput = {
@@ -36,7 +36,7 @@ export async function openTestServer(changes: Partial<ServerParts> = {}) {
   const links = createMediaLinks('a secret of at least 32 characters', clock)
   const storage = createStorage(dataDir)
   const logged: string[] = []
-  const log = createLog('info', { write: (line: string) => void logged.push(line) })
+  const log = createLog('server', 'info', { write: (line: string) => void logged.push(line) })
   const parts: ServerParts = {
     services: {
       db: connection.db,

@@ -1,10 +1,9 @@
-import { describeError } from '@taleglow/core/context'
+import { createLog } from '@taleglow/core/log'
 import { createJobs, openBoss } from '@taleglow/core/queue'
 import { connect } from '@taleglow/db'
 import { createSpeech } from '@taleglow/vendors/elevenlabs'
 import { createPictureModel, createTextModel } from '@taleglow/vendors/replicate'
 import { createStorage } from '@taleglow/vendors/storage'
-import { pino } from 'pino'
 import { readEnv, type WorkerEnv } from './env.ts'
 import { serveQueues } from './serve-queues.ts'
 
@@ -17,7 +16,7 @@ const GRACE_MS = 4_000
 const STOP_WITHIN_MS = 5_000
 
 async function startWorker(env: WorkerEnv): Promise<{ stop(): Promise<void> }> {
-  const log = pino({ level: env.LOG_LEVEL, base: { process: 'worker' }, serializers: { err: describeError } })
+  const log = createLog('worker', env.LOG_LEVEL)
   const connection = connect(env.DATABASE_URL, { max: 10 })
   const boss = await openBoss(env.DATABASE_URL, 'works', log)
   const stopping = new AbortController()
