@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
+import { LOG_LEVELS } from '@taleglow/core/log'
 import { z } from 'zod'
 import { Fault } from './fault.ts'
+import { withoutEmpty } from './without-empty.ts'
 
 const DEFAULT_PORT = 3000
 const HIGHEST_PORT = 65_535
@@ -8,7 +10,6 @@ const portRule = `a whole number from 1 to ${HIGHEST_PORT}`
 const port = z.coerce.number({ error: portRule }).int(portRule).min(1, portRule).max(HIGHEST_PORT, portRule)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
 const text = z.string()
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
 const model = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name')
 
 const variables = z.object({
@@ -30,7 +31,7 @@ const variables = z.object({
   GOOGLE_CLIENT_SECRET: text.optional(),
   OIDC_ISSUER: httpUrl.optional(),
   MEDIA_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  LOG_LEVEL: z.enum(LEVELS, `one of ${LEVELS.join(', ')}`).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).optional(),
   NODE_ENV: text.optional(),
 })
 type Variables = z.infer<typeof variables>
@@ -88,7 +89,7 @@ export function originOf(host: string, port: number): string {
  * @throws Fault that names everything that is wrong at once
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, cwd: string): Settings {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const present = withoutEmpty(env)
   const clashes = [...findPortClash(present), ...findClashes(present)]
   const read = variables.safeParse(present)
   if (!read.success) {

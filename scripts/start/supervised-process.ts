@@ -4,6 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Fault } from './fault.ts'
+import { withoutEmpty } from './without-empty.ts'
 import { type Log, openLog } from './write-log.ts'
 
 export type Program = {
@@ -26,10 +27,6 @@ const LONGEST_DELAY_MS = 10_000
 /** Who lives shorter than this has died at once. */
 const SHORT_LIFE_MS = 5000
 const TRIES_AT_START = 3
-
-/** An empty variable counts as a missing one, as the supervisor reads them. */
-const withoutEmpty = (env: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
 
 /** How long to wait before starting a program again that has died at once `times` times in a row. */
 export const delayOf = (times: number): number => Math.min(FIRST_DELAY_MS * 2 ** times, LONGEST_DELAY_MS)

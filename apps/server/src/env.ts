@@ -1,3 +1,4 @@
+import { LOG_LEVELS } from '@taleglow/core/log'
 import { openIdEnvSchema } from '@taleglow/vendors/openid'
 import { storageEnvSchema } from '@taleglow/vendors/storage'
 import { z } from 'zod'
@@ -13,7 +14,7 @@ const envSchema = z.object({
     .optional(),
   /** Signs the links to media; the same on all servers. */
   MEDIA_SECRET: z.string().min(32),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   ...storageEnvSchema.shape,
   ...openIdEnvSchema.shape,
 })

@@ -1,3 +1,4 @@
+import { LOG_LEVELS } from '@taleglow/core/log'
 import { elevenLabsEnvSchema } from '@taleglow/vendors/elevenlabs'
 import { replicateEnvSchema } from '@taleglow/vendors/replicate'
 import { storageEnvSchema } from '@taleglow/vendors/storage'
@@ -5,7 +6,7 @@ import { z } from 'zod'
 
 const envSchema = z.object({
   DATABASE_URL: z.url(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   ...storageEnvSchema.shape,
   ...replicateEnvSchema.shape,
   ...elevenLabsEnvSchema.shape,

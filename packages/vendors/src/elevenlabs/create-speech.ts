@@ -1,5 +1,6 @@
 import { ElevenLabsClient, ElevenLabsError } from '@elevenlabs/elevenlabs-js'
 import { type Speech, VendorError } from '@taleglow/core/ports'
+import { isPassing } from '../is-passing.ts'
 import type { ElevenLabsEnv } from './env.ts'
 import { VOICE_IDS } from './voices.ts'
 
@@ -11,8 +12,7 @@ function vendorFault(cause: unknown): VendorError {
   if (cause instanceof Error && cause.name === 'ParseError')
     return new VendorError('elevenlabs', 'ended', 'The answer is not what the SDK knows', { cause })
   const status = cause instanceof ElevenLabsError ? cause.statusCode : undefined
-  const temporary = status === undefined || status === 408 || status === 429 || status >= 500
-  const kind = temporary ? 'temporary' : 'rejected'
+  const kind = status === undefined || isPassing(status) ? 'temporary' : 'rejected'
   return new VendorError('elevenlabs', kind, `HTTP ${status ?? 'no answer'}`, { cause })
 }
 

@@ -1,9 +1,10 @@
 import { type Picture, type PictureModel, VendorError } from '@taleglow/core/ports'
 import type { Prediction } from 'replicate'
+import { isPassing } from '../is-passing.ts'
 import { awaitPrediction, cancelPrediction } from './await-prediction.ts'
 import { createClient } from './create-client.ts'
 import type { ReplicateEnv } from './env.ts'
-import { passes, predictionFault, vendorFault } from './vendor-fault.ts'
+import { predictionFault, vendorFault } from './vendor-fault.ts'
 
 /** A picture takes 20 to 40 s; what takes longer than this is stuck. */
 const DEADLINE_MS = 240_000
@@ -29,7 +30,7 @@ async function download(url: string, signal: AbortSignal): Promise<Picture> {
   })
   const contentType = CONTENT_TYPES.find((type) => response.headers.get('content-type')?.startsWith(type))
   if (!response.ok || !contentType) {
-    const kind = passes(response.status) ? 'temporary' : 'ended'
+    const kind = isPassing(response.status) ? 'temporary' : 'ended'
     throw new VendorError('replicate', kind, `Picture file answered HTTP ${response.status}`)
   }
   return { bytes: new Uint8Array(await response.arrayBuffer()), contentType }

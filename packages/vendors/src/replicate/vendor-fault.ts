@@ -1,5 +1,6 @@
 import { VendorError } from '@taleglow/core/ports'
 import type { Prediction } from 'replicate'
+import { isPassing } from '../is-passing.ts'
 
 const FLAGGED = /nsfw|flagged|sensitive|safety|moderation|E005/i
 
@@ -7,9 +8,6 @@ function statusOf(error: unknown): number | null {
   const response = (error as { response?: { status?: unknown } }).response
   return typeof response?.status === 'number' ? response.status : null
 }
-
-/** Limits and outages pass. */
-export const passes = (status: number) => status === 408 || status === 429 || status >= 500
 
 /**
  * What the SDK threw, as the error of our ports: a refused request will never succeed.
@@ -23,7 +21,7 @@ export function vendorFault(
   const status = statusOf(error)
   const isGone = status === 404 || status === 410
   const lasting = isGone ? options.gone : 'rejected'
-  const kind = status === null || passes(status) ? 'temporary' : lasting
+  const kind = status === null || isPassing(status) ? 'temporary' : lasting
   return new VendorError('replicate', kind, `HTTP ${status ?? 'no answer'}`, { cause: error })
 }
 

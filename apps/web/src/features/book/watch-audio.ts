@@ -1,5 +1,9 @@
 export type NarrationState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed' | 'blocked'
 
+/** Whether a recording is heard, or about to be. */
+export const isSounding = (state: NarrationState | undefined): boolean =>
+  state === 'playing' || state === 'loading'
+
 type Watching = {
   change: (next: (now: NarrationState) => NarrationState) => void
   onEnd: () => void
@@ -16,10 +20,9 @@ export function watchAudio(audio: HTMLAudioElement, { change, onEnd }: Watching)
     audio.addEventListener(event, () => audio.getAttribute('src') !== null && run(), {
       signal: listeners.signal,
     })
-  const sounding = (now: NarrationState) => now === 'playing' || now === 'loading'
   on('playing', () => !audio.paused && change(() => 'playing'))
   on('waiting', () => !audio.paused && change(() => 'loading'))
-  on('pause', () => change((now) => (sounding(now) ? 'paused' : now)))
+  on('pause', () => change((now) => (isSounding(now) ? 'paused' : now)))
   // The network was lost in mid-page. A recording that nobody asked for yet is tried again when it is.
   on('error', () => change((now) => (now === 'idle' ? now : 'failed')))
   on('ended', () => {

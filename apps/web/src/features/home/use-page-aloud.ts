@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNarration } from '../book/use-narration.ts'
+import { isSounding } from '../book/watch-audio.ts'
 import type { SamplePage } from './sample-books.ts'
 
 const nothing = () => {}
@@ -23,7 +24,7 @@ export function usePageAloud(page: SamplePage): PageAloud {
   useEffect(() => {
     if (wanted) play()
   }, [wanted, play])
-  const sounding = state === 'playing' || state === 'loading'
+  const sounding = isSounding(state)
   const toggle = () => {
     if (sounding) pause()
     else if (wanted) play()

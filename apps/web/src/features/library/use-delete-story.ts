@@ -3,7 +3,7 @@ import { notify } from '@taleglow/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { useTranslation } from 'react-i18next'
-import { readFault } from '../../lib/read-fault.ts'
+import { notifyFault } from '../../lib/notify-fault.ts'
 import { reloadUser } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { type StoryList, titleOf, withoutStory } from './without-story.ts'
@@ -28,10 +28,10 @@ export function useDeleteStory() {
     },
     onError: (error, _, context) => {
       for (const [key, list] of context?.before ?? []) cache.setQueryData(key, list)
-      const { offline, message } = readFault(error)
-      const title = t(offline ? 'layout:offline' : 'delete.failed')
-      const hint = t(offline ? 'delete.offline' : 'delete.failedHint')
-      notify({ type: 'error', title, message: message || hint })
+      notifyFault(error, {
+        failed: { title: t('delete.failed'), hint: t('delete.failedHint') },
+        offline: { title: t('layout:offline'), hint: t('delete.offline') },
+      })
     },
     onSettled: () => {
       void cache.invalidateQueries(lists)

@@ -1,8 +1,8 @@
-import { Button, Modal, notify } from '@taleglow/ui'
+import { Button, Modal } from '@taleglow/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { readFault } from '../../lib/read-fault.ts'
+import { notifyFault } from '../../lib/notify-fault.ts'
 import { trpc } from '../../lib/trpc.ts'
 import styles from './leave-or-stop.module.css'
 
@@ -36,10 +36,10 @@ function StopDialog({ storyId, open, onClose, onStopped }: StopDialogProps) {
       onStopped()
     },
     onError: (error) => {
-      const { offline, message } = readFault(error)
-      const title = t(offline ? 'layout:offline' : 'cancel.failed')
-      const hint = t(offline ? 'cancel.offline' : 'cancel.failedHint')
-      notify({ type: 'error', title, message: message || hint })
+      notifyFault(error, {
+        failed: { title: t('cancel.failed'), hint: t('cancel.failedHint') },
+        offline: { title: t('layout:offline'), hint: t('cancel.offline') },
+      })
     },
   })
   return (

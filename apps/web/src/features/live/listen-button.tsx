@@ -3,6 +3,7 @@ import { Button } from '@taleglow/ui'
 import { Pause, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Narration } from '../book/use-narration.ts'
+import { isSounding } from '../book/watch-audio.ts'
 import styles from './live-book.module.css'
 import type { LiveStory } from './use-live-story.ts'
 
@@ -15,7 +16,7 @@ export function ListenButton({ live, page, narration }: ListenButtonProps) {
     const coming = page.text !== null && !isFinished(live.status)
     return <p className={styles.voiceComing}>{coming ? t('page.audioComing') : ''}</p>
   }
-  const playing = narration?.state === 'playing' || narration?.state === 'loading'
+  const playing = isSounding(narration?.state)
   return (
     <div className={styles.listen}>
       {narration?.state === 'failed' && <p role="alert">{t('page.audioFailed')}</p>}

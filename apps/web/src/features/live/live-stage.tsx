@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../lib/trpc.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { type Narration, useNarration } from '../book/use-narration.ts'
-import type { NarrationState } from '../book/watch-audio.ts'
+import { isSounding, type NarrationState } from '../book/watch-audio.ts'
 import { Announcer } from './announcer.tsx'
 import { EndedNote } from './ended-note.tsx'
 import { endingOf } from './ending.ts'
@@ -45,7 +45,7 @@ type Hold = 'none' | 'heard' | 'paused'
 
 function holdOf(state: NarrationState): Hold {
   if (state === 'paused') return 'paused'
-  return state === 'playing' || state === 'loading' ? 'heard' : 'none'
+  return isSounding(state) ? 'heard' : 'none'
 }
 
 /**

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { neighbourSentence } from '../book/split-text.ts'
 import { type Narration, useNarration } from '../book/use-narration.ts'
 import { useRenewMedia } from '../book/use-renew-media.ts'
+import { isSounding } from '../book/watch-audio.ts'
 import { createReadOn, type ReadOn } from './read-on.ts'
 import { useReaderSettings } from './reader-settings.ts'
 import { type Place, placeAfterNarration } from './reading-place.ts'
@@ -33,7 +34,7 @@ export function useVoice({ story, place, goTo }: VoiceOf): Voice {
   })
   useReadOn(readOn, { story, place }, narration)
   const lastLit = useLastLit(place, narration.lit)
-  const playing = narration.state === 'playing' || narration.state === 'loading'
+  const playing = isSounding(narration.state)
   const playFrom = usePlayFrom(readOn, narration)
   const hearSentence = (step: -1 | 1) => {
     if (page?.text && marks.length > 0) {
